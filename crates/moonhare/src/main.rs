@@ -1,0 +1,5 @@
+//! The `moonhare` program.
+
+fn main() {
+    println!("moonhare");
+}

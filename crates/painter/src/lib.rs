@@ -1,0 +1,1 @@
+//! Paints a card from a seed and a theme, and tells in words what it painted.

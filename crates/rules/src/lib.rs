@@ -1,0 +1,1 @@
+//! The game itself: rule sets, decisions, events, views and scores.
