@@ -35,7 +35,7 @@ const CHECKS: &[Check] = &[
     check(
         "licences and sources",
         "",
-        &["cargo", "deny", "--offline", "--log-level", "error", "check", "bans", "licenses", "sources"],
+        &["cargo", "deny", "--log-level", "error", "check", "bans", "licenses", "sources"],
         Runner::None,
     ),
     check(
