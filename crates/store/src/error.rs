@@ -1,0 +1,81 @@
+//! What can go wrong with a log.
+
+use std::path::PathBuf;
+
+use crate::Position;
+
+/// Why a log could not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else appended first: read the rest, decide again.
+    #[error("the room is at position {head}, not where it was expected", head = head.0)]
+    Conflict {
+        /// Where the room's log ends.
+        head: Position,
+    },
+    /// A record or blob is larger than its limit.
+    #[error("{bytes} bytes are more than the {limit} that fit")]
+    TooLarge {
+        /// Size of what was given.
+        bytes: usize,
+        /// The limit that it passes.
+        limit: usize,
+    },
+    /// The data folder was written by a newer build.
+    #[error(
+        "the data folder {path} was written by a newer version (format {found}, this version knows up to {known}); \
+         use that version, or another folder"
+    )]
+    Newer {
+        /// The database file.
+        path: PathBuf,
+        /// The format of the folder.
+        found: i64,
+        /// The newest format this build knows.
+        known: i64,
+    },
+    /// The database can't be read; nothing was written to it.
+    #[error(
+        "the database {path} is damaged: {detail}; it was left as it is. Restore it from a backup or use another folder"
+    )]
+    Damaged {
+        /// The database file.
+        path: PathBuf,
+        /// What SQLite says about it.
+        detail: String,
+    },
+    /// The file is a database of some other program.
+    #[error("{path} is not a Moonhare database; it was left as it is")]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Another process has the data folder open.
+    #[error("the data folder {path} is in use by another process")]
+    InUse {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// The folder can't be made or opened.
+    #[error("{path}: {source}")]
+    Folder {
+        /// The path that failed.
+        path: PathBuf,
+        /// The system's reason.
+        source: std::io::Error,
+    },
+    /// The database refused for another reason (disk full, for example); nothing of the append was kept.
+    #[error("the database could not do this: {0}")]
+    Failed(String),
+    /// The log was closed.
+    #[error("the log is closed")]
+    Closed,
+}
+
+impl StoreError {
+    /// Whether the caller only has to catch up and decide again.
+    #[must_use]
+    pub fn is_conflict(&self) -> bool {
+        matches!(self, Self::Conflict { .. })
+    }
+}

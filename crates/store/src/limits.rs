@@ -1,0 +1,16 @@
+//! What the store takes at most, so that no caller can make it grow without bound.
+
+/// Bytes in one record. A record holds what one command did; a game's first shuffle is the largest.
+pub const RECORD_BYTES_MAX: usize = 256 * 1024;
+/// Bytes in one blob (a recording of a performed clue).
+pub const BLOB_BYTES_MAX: usize = 4 * 1024 * 1024;
+/// Appends that may wait for the writer; more wait for a place in the queue.
+pub const WAITING_JOBS_MAX: usize = 16_384;
+/// Jobs that go down in one group at most: bounds the time until the first of them is answered.
+pub const GROUP_JOBS_MAX: usize = 1_024;
+/// Rooms whose last position the writer remembers.
+pub const KNOWN_HEADS_MAX: usize = 50_000;
+/// Pages in the write-ahead log before they are moved into the main file.
+pub const WAL_PAGES_MAX: u32 = 4_000;
+/// A file larger than this is not read through when it is opened; damage then shows when the page is read.
+pub const CHECKED_FILE_BYTES_MAX: u64 = 256 * 1024 * 1024;

@@ -1,0 +1,81 @@
+//! The trait that every log implements.
+
+use std::{future::Future, pin::Pin};
+
+use bytes::Bytes;
+
+use crate::{Follow, StoreError};
+
+/// A room's number in the store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RoomId(pub i64);
+
+/// How many records a room's log holds; the record at position `n` is the `n`th, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position(pub u64);
+
+impl Position {
+    /// The position of a room that has no record.
+    pub const START: Self = Self(0);
+
+    /// The position after `records` more.
+    #[must_use]
+    pub fn plus(self, records: usize) -> Self {
+        Self(self.0 + records as u64)
+    }
+}
+
+/// What one command did, in whatever form the room writes it.
+pub type Record = Bytes;
+
+/// The name of a blob within its room.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BlobId(pub String);
+
+/// A room's last record and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// Which room.
+    pub room: RoomId,
+    /// Where its log ends.
+    pub position: Position,
+    /// The record there.
+    pub record: Record,
+}
+
+/// A future that a trait object can return.
+pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// An append-only log per room, with optimistic appends.
+///
+/// Invariants, held by the conformance suite: positions of a room have no gaps; an append is all or nothing; it is
+/// answered only when it is as durable as the log can make it; a read sees every append answered before it began.
+pub trait Log: Send + Sync + 'static {
+    /// Appends `records` if the room's log ends at `expected`; gives the new end.
+    fn append(&self, room: RoomId, expected: Position, records: Vec<Record>) -> Pending<'_, Position>;
+
+    /// The records after `after`, in order.
+    fn read(&self, room: RoomId, after: Position) -> Pending<'_, Vec<Record>>;
+
+    /// Tells whenever the room's log has grown, whoever appended. Appends from before the call are not told: follow
+    /// first, then read.
+    fn follow(&self, room: RoomId) -> Follow;
+
+    /// Up to `limit` rooms after `after` in order of their numbers, with their last records.
+    fn heads(&self, after: Option<RoomId>, limit: u32) -> Pending<'_, Vec<Head>>;
+
+    /// Keeps a blob with its room. The same name again replaces it.
+    fn put_blob(&self, room: RoomId, id: BlobId, bytes: Bytes) -> Pending<'_, ()>;
+
+    /// A blob of the room.
+    fn blob(&self, room: RoomId, id: BlobId) -> Pending<'_, Option<Bytes>>;
+
+    /// Forgets a room: its records and its blobs.
+    fn remove(&self, room: RoomId) -> Pending<'_, ()>;
+
+    /// Jobs that wait for the writer at this moment.
+    fn waiting(&self) -> usize;
+
+    /// Writes down what waits and lets go of the files. Later calls fail with [`StoreError::Closed`].
+    fn close(&self) -> Pending<'_, ()>;
+}

@@ -1,0 +1,203 @@
+//! What every log must hold, run against each implementation.
+
+use std::sync::Arc;
+
+use moonhare_store::{
+    BlobId, Head, Log, MemoryLog, Position, Record, RoomId, SqliteLog, StoreError,
+    limits::{BLOB_BYTES_MAX, RECORD_BYTES_MAX},
+};
+
+const ROOM: RoomId = RoomId(1);
+const OTHER: RoomId = RoomId(2);
+
+/// Runs one check against every implementation.
+macro_rules! for_every_log {
+    ($($check:ident),* $(,)?) => {
+        mod memory {
+            $(#[tokio::test] async fn $check() { super::$check(&super::MemoryLog::new()).await; })*
+        }
+        mod sqlite {
+            $(#[tokio::test] async fn $check() {
+                let folder = tempfile::tempdir().unwrap();
+                super::$check(&super::SqliteLog::open(folder.path()).await.unwrap()).await;
+            })*
+        }
+    };
+}
+
+for_every_log!(
+    positions_count_up_and_reads_give_the_tail,
+    a_wrong_expectation_is_a_conflict_and_writes_nothing,
+    rooms_do_not_see_each_other,
+    an_append_is_all_or_nothing,
+    a_follower_hears_of_growth,
+    heads_page_through_all_rooms,
+    blobs_belong_to_their_room,
+    a_removed_room_starts_anew,
+    of_many_who_race_exactly_one_wins_each_position,
+    a_group_larger_than_a_statement_is_written_whole,
+    what_is_too_large_is_refused,
+    a_closed_log_says_so,
+);
+
+fn records(texts: &[&'static str]) -> Vec<Record> {
+    texts.iter().map(|text| Record::from_static(text.as_bytes())).collect()
+}
+
+async fn positions_count_up_and_reads_give_the_tail(log: &dyn Log) {
+    assert!(log.read(ROOM, Position::START).await.unwrap().is_empty());
+    assert_eq!(log.append(ROOM, Position(0), records(&["a", "b"])).await.unwrap(), Position(2));
+    assert_eq!(log.append(ROOM, Position(2), records(&["c"])).await.unwrap(), Position(3));
+    assert_eq!(log.append(ROOM, Position(3), vec![]).await.unwrap(), Position(3));
+    assert_eq!(log.read(ROOM, Position(0)).await.unwrap(), records(&["a", "b", "c"]));
+    assert_eq!(log.read(ROOM, Position(2)).await.unwrap(), records(&["c"]));
+    assert!(log.read(ROOM, Position(9)).await.unwrap().is_empty());
+}
+
+async fn a_wrong_expectation_is_a_conflict_and_writes_nothing(log: &dyn Log) {
+    log.append(ROOM, Position(0), records(&["a"])).await.unwrap();
+    for expected in [0, 2, 100] {
+        match log.append(ROOM, Position(expected), records(&["x"])).await {
+            Err(StoreError::Conflict { head }) => assert_eq!(head, Position(1)),
+            other => panic!("expected a conflict, got {other:?}"),
+        }
+    }
+    assert_eq!(log.read(ROOM, Position(0)).await.unwrap(), records(&["a"]));
+}
+
+async fn rooms_do_not_see_each_other(log: &dyn Log) {
+    log.append(ROOM, Position(0), records(&["a"])).await.unwrap();
+    assert_eq!(log.append(OTHER, Position(0), records(&["b"])).await.unwrap(), Position(1));
+    assert_eq!(log.read(ROOM, Position(0)).await.unwrap(), records(&["a"]));
+    assert_eq!(log.read(OTHER, Position(0)).await.unwrap(), records(&["b"]));
+}
+
+async fn an_append_is_all_or_nothing(log: &dyn Log) {
+    let too_large = Record::from(vec![0; RECORD_BYTES_MAX + 1]);
+    assert!(log.append(ROOM, Position(0), vec![Record::from_static(b"a"), too_large]).await.is_err());
+    assert!(log.read(ROOM, Position(0)).await.unwrap().is_empty());
+    assert_eq!(log.append(ROOM, Position(0), records(&["a"])).await.unwrap(), Position(1));
+}
+
+async fn a_follower_hears_of_growth(log: &dyn Log) {
+    let (mut first, mut second) = (log.follow(ROOM), log.follow(ROOM));
+    log.append(OTHER, Position(0), records(&["x"])).await.unwrap();
+    log.append(ROOM, Position(0), records(&["a"])).await.unwrap();
+    log.append(ROOM, Position(1), records(&["b"])).await.unwrap();
+    // Two appends may be told as one: what counts is how far the log has grown.
+    assert_eq!(first.grown().await, Position(2));
+    drop(first);
+    log.append(ROOM, Position(2), records(&["c"])).await.unwrap();
+    assert_eq!(second.grown().await, Position(3));
+    drop(second);
+    log.append(ROOM, Position(3), records(&["d"])).await.unwrap();
+    let mut third = log.follow(ROOM);
+    log.append(ROOM, Position(4), records(&["e"])).await.unwrap();
+    assert_eq!(third.grown().await, Position(5));
+}
+
+async fn heads_page_through_all_rooms(log: &dyn Log) {
+    for room in [5, 3, 9] {
+        log.append(RoomId(room), Position(0), records(&["a", "b"])).await.unwrap();
+    }
+    let head = |room| Head { room: RoomId(room), position: Position(2), record: Record::from_static(b"b") };
+    assert_eq!(log.heads(None, 2).await.unwrap(), [head(3), head(5)]);
+    assert_eq!(log.heads(Some(RoomId(5)), 2).await.unwrap(), [head(9)]);
+    assert!(log.heads(Some(RoomId(9)), 2).await.unwrap().is_empty());
+}
+
+async fn blobs_belong_to_their_room(log: &dyn Log) {
+    let id = BlobId("song".into());
+    log.put_blob(ROOM, id.clone(), "la".into()).await.unwrap();
+    log.put_blob(ROOM, id.clone(), "lala".into()).await.unwrap();
+    assert_eq!(log.blob(ROOM, id.clone()).await.unwrap().unwrap(), "lala");
+    assert_eq!(log.blob(OTHER, id).await.unwrap(), None);
+}
+
+async fn a_removed_room_starts_anew(log: &dyn Log) {
+    let id = BlobId("song".into());
+    log.append(ROOM, Position(0), records(&["a"])).await.unwrap();
+    log.append(OTHER, Position(0), records(&["b"])).await.unwrap();
+    log.put_blob(ROOM, id.clone(), "la".into()).await.unwrap();
+    log.remove(ROOM).await.unwrap();
+    assert!(log.read(ROOM, Position(0)).await.unwrap().is_empty());
+    assert_eq!(log.blob(ROOM, id).await.unwrap(), None);
+    assert_eq!(log.append(ROOM, Position(0), records(&["c"])).await.unwrap(), Position(1));
+    assert_eq!(log.read(OTHER, Position(0)).await.unwrap(), records(&["b"]));
+}
+
+async fn of_many_who_race_exactly_one_wins_each_position(log: &dyn Log) {
+    for position in 0..10 {
+        let race = (0..20).map(|_| log.append(ROOM, Position(position), records(&["x"])));
+        let mut won = 0;
+        for append in race.collect::<Vec<_>>() {
+            match append.await {
+                Ok(head) => {
+                    assert_eq!(head, Position(position + 1));
+                    won += 1;
+                }
+                Err(error) => assert!(error.is_conflict(), "{error}"),
+            }
+        }
+        assert_eq!(won, 1);
+    }
+}
+
+async fn a_group_larger_than_a_statement_is_written_whole(log: &dyn Log) {
+    let many: Vec<Record> = (0..700).map(|number| Record::from(format!("record {number}"))).collect();
+    assert_eq!(log.append(ROOM, Position(0), many.clone()).await.unwrap(), Position(700));
+    assert_eq!(log.read(ROOM, Position(0)).await.unwrap(), many);
+    for (count, from) in
+        [(1, 700), (2, 701), (8, 703), (9, 711), (64, 720), (65, 784), (256, 849), (257, 1105)]
+    {
+        let part = many[..count].to_vec();
+        assert_eq!(
+            log.append(ROOM, Position(from), part.clone()).await.unwrap(),
+            Position(from + count as u64)
+        );
+        assert_eq!(log.read(ROOM, Position(from)).await.unwrap(), part);
+    }
+}
+
+async fn what_is_too_large_is_refused(log: &dyn Log) {
+    let record = Record::from(vec![0; RECORD_BYTES_MAX]);
+    assert!(log.append(ROOM, Position(0), vec![record]).await.is_ok());
+    let blob = vec![0; BLOB_BYTES_MAX + 1].into();
+    let refused = log.put_blob(ROOM, BlobId("x".into()), blob).await;
+    assert!(matches!(refused, Err(StoreError::TooLarge { .. })), "{refused:?}");
+}
+
+async fn a_closed_log_says_so(log: &dyn Log) {
+    log.append(ROOM, Position(0), records(&["a"])).await.unwrap();
+    log.close().await.unwrap();
+    assert!(matches!(log.read(ROOM, Position(0)).await, Err(StoreError::Closed)));
+    assert!(matches!(log.append(ROOM, Position(1), records(&["b"])).await, Err(StoreError::Closed)));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn appends_of_many_rooms_at_once_are_all_there_after_reopening() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = Arc::new(SqliteLog::open(folder.path()).await.unwrap());
+    let rooms: Vec<_> = (0..50)
+        .map(|room| {
+            let log = Arc::clone(&log);
+            tokio::spawn(async move {
+                for position in 0..20 {
+                    let record = Record::from(format!("{room}:{position}"));
+                    log.append(RoomId(room), Position(position), vec![record]).await.unwrap();
+                }
+            })
+        })
+        .collect();
+    for room in rooms {
+        room.await.unwrap();
+    }
+    log.close().await.unwrap();
+    drop(log);
+    let log = SqliteLog::open(folder.path()).await.unwrap();
+    for room in 0..50 {
+        let kept = log.read(RoomId(room), Position::START).await.unwrap();
+        let expected: Vec<_> = (0..20).map(|position| Record::from(format!("{room}:{position}"))).collect();
+        assert_eq!(kept, expected);
+    }
+}

@@ -1,0 +1,122 @@
+//! Opening data folders that are old, new, damaged, foreign or taken.
+
+use std::{fs, path::Path};
+
+use moonhare_store::{Log, Position, RoomId, SqliteLog, StoreError};
+use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
+
+const ROOM: RoomId = RoomId(1);
+
+async fn sql(folder: &Path, statement: &'static str) {
+    let options = SqliteConnectOptions::new().filename(folder.join("moonhare.db")).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    sqlx::raw_sql(statement).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+async fn filled(folder: &Path, records: u64) {
+    let log = SqliteLog::open(folder).await.unwrap();
+    for position in 0..records {
+        log.append(ROOM, Position(position), vec![vec![b'x'; 500].into()]).await.unwrap();
+    }
+    log.close().await.unwrap();
+}
+
+/// Opening must fail, and must leave every byte of the database as it was.
+async fn refused(folder: &Path) -> StoreError {
+    let database = folder.join("moonhare.db");
+    let before = fs::read(&database).unwrap();
+    let error = SqliteLog::open(folder).await.expect_err("the folder must be refused");
+    assert!(fs::read(&database).unwrap() == before, "the file was changed");
+    error
+}
+
+#[tokio::test]
+async fn a_newer_folder_is_refused_with_both_versions() {
+    let folder = tempfile::tempdir().unwrap();
+    filled(folder.path(), 3).await;
+    sql(folder.path(), "PRAGMA user_version = 99").await;
+    let error = refused(folder.path()).await;
+    assert!(matches!(error, StoreError::Newer { found: 99, known: 1, .. }), "{error}");
+}
+
+#[tokio::test]
+async fn another_programs_database_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    sql(folder.path(), "CREATE TABLE recipes (name TEXT)").await;
+    let error = refused(folder.path()).await;
+    assert!(matches!(error, StoreError::Foreign { .. }), "{error}");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("moonhare.db"), "this is a letter to my aunt, not a database ".repeat(100))
+        .unwrap();
+    let error = refused(folder.path()).await;
+    assert!(matches!(error, StoreError::Damaged { .. }), "{error}");
+}
+
+#[tokio::test]
+async fn a_half_written_file_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    filled(folder.path(), 100).await;
+    let database = folder.path().join("moonhare.db");
+    let bytes = fs::read(&database).unwrap();
+    fs::write(&database, &bytes[..bytes.len() / 2]).unwrap();
+    let error = refused(folder.path()).await;
+    assert!(matches!(error, StoreError::Damaged { .. }), "{error}");
+}
+
+#[tokio::test]
+async fn a_file_with_a_page_of_rubbish_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    filled(folder.path(), 100).await;
+    let database = folder.path().join("moonhare.db");
+    let mut bytes = fs::read(&database).unwrap();
+    bytes[8192..16384].fill(0xa5);
+    fs::write(&database, &bytes).unwrap();
+    let error = refused(folder.path()).await;
+    assert!(matches!(error, StoreError::Damaged { .. }), "{error}");
+}
+
+#[tokio::test]
+async fn an_emptied_file_with_a_write_ahead_log_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("moonhare.db"), "").unwrap();
+    fs::write(folder.path().join("moonhare.db-wal"), "not empty").unwrap();
+    let error = refused(folder.path()).await;
+    assert!(matches!(error, StoreError::Damaged { .. }), "{error}");
+    assert_eq!(fs::read(folder.path().join("moonhare.db-wal")).unwrap(), b"not empty");
+}
+
+#[tokio::test]
+async fn a_folder_is_used_by_one_at_a_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = SqliteLog::open(folder.path()).await.unwrap();
+    let error = SqliteLog::open(folder.path()).await.expect_err("taken");
+    assert!(matches!(error, StoreError::InUse { .. }), "{error}");
+    log.append(ROOM, Position::START, vec!["a".into()]).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_killed_first_start_can_be_started_again() {
+    let folder = tempfile::tempdir().unwrap();
+    // What is there when the process dies between making the file and the first step of the schema.
+    sql(folder.path(), "PRAGMA journal_mode = WAL").await;
+    filled(folder.path(), 1).await;
+}
+
+#[tokio::test]
+async fn records_survive_without_a_clean_close() {
+    let folder = tempfile::tempdir().unwrap();
+    let copy = tempfile::tempdir().unwrap();
+    let log = SqliteLog::open(folder.path()).await.unwrap();
+    log.append(ROOM, Position::START, vec!["a".into()]).await.unwrap();
+    // The files as a crash would leave them: the record is in the write-ahead log only.
+    for file in ["moonhare.db", "moonhare.db-wal"] {
+        fs::copy(folder.path().join(file), copy.path().join(file)).unwrap();
+    }
+    let crashed = SqliteLog::open(copy.path()).await.unwrap();
+    assert_eq!(crashed.read(ROOM, Position::START).await.unwrap(), ["a"]);
+}
