@@ -1,0 +1,4 @@
+export const messagesRoot: string;
+export const locales: string[];
+export function compileMessages(): Promise<void>;
+export function problems(): string[];

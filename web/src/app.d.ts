@@ -1,0 +1,2 @@
+/** True in dev and gallery builds: the gallery of states is part of the page. */
+declare const __GALLERY__: boolean;

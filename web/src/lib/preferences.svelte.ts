@@ -1,0 +1,108 @@
+import { locales, pickLocale, words, type Locale } from "./words.svelte";
+
+const KEY = "moonhare";
+
+export interface Preferences {
+  locale: Locale | null;
+  name: string;
+  rabbit: number;
+  sound: boolean;
+  motion: "system" | "calm" | "full";
+  text: 1 | 1.15 | 1.3;
+  theme: "night" | "paper";
+  contrast: boolean;
+  leftHanded: boolean;
+}
+
+const defaults = (): Preferences => ({
+  locale: null,
+  name: "",
+  rabbit: 1 + Math.floor(Math.random() * 12),
+  sound: true,
+  motion: "system",
+  text: 1,
+  theme: "night",
+  contrast: false,
+  leftHanded: false,
+});
+
+/** What this visitor likes; kept in the browser, shown on `<html>` as data attributes. */
+class PreferenceStore {
+  #kept = $state.raw<Preferences>(defaults());
+  #systemCalm = $state(false);
+  #touched = $state(false);
+
+  get all(): Preferences {
+    return this.#kept;
+  }
+  /** Less motion, by the visitor's or the system's wish. */
+  get calm(): boolean {
+    return this.#kept.motion === "calm" || (this.#kept.motion === "system" && this.#systemCalm);
+  }
+  /** Sound is wished for, and the page has been touched (browsers stay silent before). */
+  get audible(): boolean {
+    return this.#kept.sound && this.#touched;
+  }
+
+  start(): void {
+    this.#kept = { ...defaults(), ...readKept() };
+    const media = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#systemCalm = media.matches;
+    media.addEventListener("change", () => {
+      this.#systemCalm = media.matches;
+      this.#show();
+    });
+    addEventListener("pointerdown", () => (this.#touched = true), { once: true });
+    addEventListener("keydown", () => (this.#touched = true), { once: true });
+    addEventListener("storage", (event) => {
+      if (event.key !== KEY) return;
+      this.#kept = { ...this.#kept, ...readKept() };
+      this.#show();
+    });
+    if (!localStorage.getItem(KEY)) this.#keep();
+    this.#show();
+  }
+
+  /** The language to start in: chosen before, or the browser's. */
+  get firstLocale(): Locale {
+    const kept = this.#kept.locale;
+    return kept && locales.includes(kept) ? kept : pickLocale(navigator.languages);
+  }
+
+  set(change: Partial<Preferences>): void {
+    this.#kept = { ...this.#kept, ...change };
+    this.#keep();
+    this.#show();
+    if (change.locale) void words.use(change.locale);
+  }
+
+  #keep(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  #show(): void {
+    const root = document.documentElement;
+    const { theme, contrast, text } = this.#kept;
+    root.toggleAttribute("data-left-handed", this.#kept.leftHanded);
+    root.dataset.theme = theme;
+    root.dataset.contrast = contrast ? "high" : "normal";
+    root.dataset.motion = this.calm ? "calm" : "full";
+    root.style.setProperty("--text-scale", String(text));
+    const bar = document.querySelector('meta[name="theme-color"]');
+    bar?.setAttribute("content", theme === "paper" ? "#cdb484" : "#070d1a");
+  }
+}
+
+function readKept(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+export const preferences = new PreferenceStore();

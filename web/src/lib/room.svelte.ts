@@ -1,0 +1,259 @@
+import { keepDraft, momentOf, readDraft } from "./drafts";
+import { Link, type LinkState, type SocketLike } from "./link";
+import { Outbox, type Answer } from "./outbox";
+import { pictureOf, type Picture } from "./packs.svelte";
+import { applyStep } from "./step";
+import type { ByeCode, Command, Draft, GameView, Moves, Person, RoomCommand, RoomView, ServerMessage, Step } from "./types";
+
+const DRAFT_AFTER_MS = 400;
+const TYPING_EVERY_MS = 2_000;
+
+export interface RoomOptions {
+  /** Null: a watcher or the TV. */
+  secret: string | null;
+  open?: () => SocketLike;
+  storage?: Storage;
+}
+
+/** One table as this visitor sees it: the server's view, the line to the server, and what is being drafted. */
+export class Room {
+  #view = $state.raw<RoomView | null>(null);
+  #link = $state<LinkState>("stopped");
+  #retryAtMs = $state<number | null>(null);
+  #bye = $state<ByeCode | null>(null);
+  #draft = $state.raw<Draft>({});
+  #pending = $state.raw<Command | null>(null);
+  #skewMs = $state(0);
+  #people = $derived(new Map((this.#view?.people ?? []).map((person) => [person.person, person])));
+  #bySeat = $derived(new Map((this.#view?.people ?? []).flatMap((person) => (person.seat === null ? [] : [[person.seat, person] as const]))));
+
+  #line: Link;
+  #outbox = new Outbox();
+  #epoch: string | null = null;
+  #helloAtMs = 0;
+  #moment = "";
+  #draftTimer: ReturnType<typeof setTimeout> | undefined;
+  #typedAtMs = 0;
+  #storage: Storage;
+
+  constructor(
+    readonly code: string,
+    private readonly options: RoomOptions,
+  ) {
+    this.#storage = options.storage ?? localStorage;
+    const open = options.open ?? (() => new WebSocket(socketUrl(code)) as SocketLike);
+    this.#line = new Link(open, {
+      hello: () => this.#hello(),
+      message: (message) => this.#hear(message),
+      state: (state, retryAtMs) => {
+        this.#link = state;
+        this.#retryAtMs = retryAtMs;
+      },
+    });
+  }
+
+  /** A table that no server knows, for the gallery of states: commands are accepted and do nothing. */
+  static of(view: RoomView, change?: (room: Room) => void): Room {
+    const room = new Room(view.code, { secret: null, open: () => silentSocket, storage: memoryStorage() });
+    room.#take(view);
+    room.#link = "live";
+    change?.(room);
+    return room;
+  }
+
+  // --- what is known -------------------------------------------------------------------------
+
+  get view(): RoomView | null {
+    return this.#view;
+  }
+  get game(): GameView | null {
+    return this.#view?.game ?? null;
+  }
+  /** The moves open to this visitor now; {} when there is nothing to do. */
+  get moves(): Moves {
+    return this.game?.your_move ?? {};
+  }
+  get me(): Person | null {
+    const person = this.#view?.you.person;
+    return person == null ? null : (this.#people.get(person) ?? null);
+  }
+  /** The seat this visitor plays, or null for a watcher. */
+  get seat(): number | null {
+    return this.#view?.you.seat ?? null;
+  }
+  get host(): boolean {
+    return this.#view?.you.host ?? false;
+  }
+  person(person: number): Person | null {
+    return this.#people.get(person) ?? null;
+  }
+  personAt(seat: number | null): Person | null {
+    return seat === null ? null : (this.#bySeat.get(seat) ?? null);
+  }
+  isHere(person: number): boolean {
+    return this.#view?.presence.here.includes(person) ?? false;
+  }
+  isTyping(person: number): boolean {
+    return this.#view?.presence.typing.includes(person) ?? false;
+  }
+  picture(card: number): Picture {
+    return pictureOf(this.#view?.deck ?? [], card);
+  }
+
+  // --- the line ------------------------------------------------------------------------------
+
+  get link(): LinkState {
+    return this.#link;
+  }
+  get retryAtMs(): number | null {
+    return this.#retryAtMs;
+  }
+  /** Why the server closed the line for good, if it did. */
+  get bye(): ByeCode | null {
+    return this.#bye;
+  }
+  /** The server's clock, whatever this device's clock says. */
+  serverNowMs(): number {
+    return Date.now() + this.#skewMs;
+  }
+  /** Milliseconds left on the candle, or null when there is none. */
+  leftMs(): number | null {
+    const deadline = this.#view?.deadline_ms ?? null;
+    return deadline === null ? null : Math.max(0, deadline - this.serverNowMs());
+  }
+
+  /** Connects and stays connected; returns how to leave. */
+  start(): () => void {
+    const online = () => this.#line.wake();
+    const offline = () => this.#line.offline();
+    const shown = () => document.visibilityState === "visible" && this.#line.wake();
+    addEventListener("online", online);
+    addEventListener("offline", offline);
+    addEventListener("pageshow", online);
+    document.addEventListener("visibilitychange", shown);
+    this.#line.connect();
+    return () => {
+      removeEventListener("online", online);
+      removeEventListener("offline", offline);
+      removeEventListener("pageshow", online);
+      document.removeEventListener("visibilitychange", shown);
+      clearTimeout(this.#draftTimer);
+      this.#line.stop();
+    };
+  }
+  /** Tries again at once: after a break, or to take the seat back from another tab. */
+  reconnect(): void {
+    this.#bye = null;
+    this.#line.connect();
+  }
+
+  // --- what one can do -----------------------------------------------------------------------
+
+  /** The game command that waits for its answer: draw it as done already. */
+  get pending(): Command | null {
+    return this.#pending;
+  }
+  /** Plays. Resolves when the server has it (also after a break in the line). */
+  async do(command: Command): Promise<Answer> {
+    const { frame, answer } = this.#outbox.put((id) => ({ do: { id, command } }));
+    this.#pending = command;
+    this.#line.send(frame);
+    const result = await answer;
+    if (this.#pending === command) this.#pending = null;
+    return result;
+  }
+  /** Changes the table: settings, seats, chat, reactions. */
+  ask(command: RoomCommand): Promise<Answer> {
+    const { frame, answer } = this.#outbox.put((id) => ({ room: { id, command } }));
+    this.#line.send(frame);
+    return answer;
+  }
+
+  /** What is chosen or written but not played yet; it survives a reload and a change of device. */
+  get draft(): Draft {
+    return this.#draft;
+  }
+  keep(change: Draft): void {
+    this.#draft = { ...this.#draft, ...change };
+    keepDraft(this.code, this.game, this.#draft, this.#storage);
+    clearTimeout(this.#draftTimer);
+    this.#draftTimer = setTimeout(() => this.#line.send({ draft: this.#draft }), DRAFT_AFTER_MS);
+  }
+  /** Tells the table that a clue is being written, at most every two seconds. */
+  typing(): void {
+    if (Date.now() - this.#typedAtMs < TYPING_EVERY_MS) return;
+    this.#typedAtMs = Date.now();
+    this.#line.send({ typing: true });
+  }
+
+  // --- what the server says ------------------------------------------------------------------
+
+  #hello(): unknown {
+    this.#helloAtMs = Date.now();
+    return { hello: { secret: this.options.secret, position: this.#view?.position ?? null, epoch: this.#epoch } };
+  }
+
+  #hear(message: ServerMessage): void {
+    if (Array.isArray(message)) this.#step(message);
+    else if ("welcome" in message) this.#welcome(message.welcome);
+    else if ("refused" in message) this.#outbox.settle(message.refused.id, { ok: false, code: message.refused.code });
+    else if ("accepted" in message) this.#outbox.settle(message.accepted.id, { ok: true, position: message.accepted.position });
+    else if ("ticket" in message) this.#outbox.settle(message.ticket.id, { ok: true, position: this.#view?.position ?? 0, ticket: message.ticket.ticket });
+    else if ("presence" in message) this.#view &&= { ...this.#view, presence: message.presence };
+    else if ("bye" in message) this.#leave(message.bye.code);
+  }
+
+  #welcome({ epoch, now_ms, view, presence }: { epoch: string; now_ms: number; view: RoomView; presence?: RoomView["presence"] }): void {
+    this.#epoch = epoch;
+    this.#bye = null;
+    this.#skewMs = now_ms - (this.#helloAtMs + Date.now()) / 2;
+    this.#take(presence ? { ...view, presence } : view);
+    for (const frame of this.#outbox.frames) this.#line.send(frame);
+  }
+
+  #step(step: Step): void {
+    const view = this.#view;
+    if (!view) return;
+    const [position, , command] = step;
+    // A gap means that we missed something: ask for a fresh view instead of guessing.
+    if (position > view.position + 1) return this.#line.connect();
+    if (position > view.position) this.#take(applyStep(view, step));
+    if (command) this.#outbox.settle(command, { ok: true, position });
+  }
+
+  #take(view: RoomView): void {
+    this.#view = view;
+    const moment = momentOf(view.game);
+    if (moment === this.#moment) return;
+    this.#moment = moment;
+    this.#draft = readDraft(this.code, view.game, this.#storage) ?? view.draft ?? {};
+  }
+
+  #leave(code: ByeCode): void {
+    // A restart or a slow line mends itself; the rest needs the visitor.
+    if (code === "restart" || code === "too_slow") return;
+    this.#bye = code;
+    this.#outbox.refuseAll(code);
+    this.#line.stop();
+  }
+}
+
+function socketUrl(code: string): string {
+  return `${location.origin.replace(/^http/, "ws")}/api/rooms/${code}/socket`;
+}
+
+const silentSocket: SocketLike = { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null };
+
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferences } from "$lib/preferences.svelte";
+import { router } from "$lib/router.svelte";
+import { words } from "$words";
+
+preferences.start();
+router.start();
+await words.use(preferences.firstLocale);
+await words.load("shell");
+mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,0 +1,44 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { messagesPlugin } from "./vite/messages.ts";
+import { sampleCardsPlugin } from "./vite/sample-cards.ts";
+import { serviceWorkerPlugin } from "./vite/service-worker.ts";
+import { spritePlugin } from "./vite/sprite.ts";
+
+const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** The server that the dev pages talk to. */
+const server = process.env.MOONHARE_SERVER ?? "http://127.0.0.1:8080";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [messagesPlugin(), spritePlugin(), sampleCardsPlugin(), svelte(), serviceWorkerPlugin()],
+  resolve: {
+    alias: {
+      $lib: from("./src/lib"),
+      $components: from("./src/components"),
+      $words: from("./src/lib/words.svelte.ts"),
+    },
+    // Vitest would otherwise take Svelte's server build.
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
+  },
+  define: {
+    // The gallery of states exists in dev and gallery builds only.
+    __GALLERY__: JSON.stringify(mode !== "production"),
+  },
+  build: {
+    target: "es2022",
+    cssCodeSplit: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: {
+      "/api": { target: server, ws: true },
+      "/cards": server,
+    },
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+  },
+}));
