@@ -1,0 +1,121 @@
+//! Composing a card: a relation's layout, with its slots filled, paints a scene.
+
+use crate::figures::Head;
+use crate::motifs::Motif;
+use crate::palette::Palette;
+use crate::relations::{Layout, Relation};
+use crate::rng::Rng;
+use crate::scene::Scene;
+use crate::settings::Setting;
+
+/// What fills a slot.
+#[derive(Debug, Clone, Copy)]
+pub enum Filling {
+    /// A thing.
+    Motif(&'static Motif),
+    /// Somebody.
+    Head(&'static Head),
+    /// A place.
+    Setting(&'static Setting),
+}
+
+impl Filling {
+    /// Its name.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Motif(m) => m.id,
+            Self::Head(h) => h.id,
+            Self::Setting(s) => s.id,
+        }
+    }
+}
+
+/// Everything that decides a card before it is painted.
+#[derive(Debug, Clone)]
+pub struct Casting {
+    /// The seed of the card.
+    pub seed: u64,
+    /// The impossible fact.
+    pub relation: &'static Relation,
+    /// Which of its layouts.
+    pub layout: usize,
+    /// What fills its slots, by name.
+    pub slots: Vec<(&'static str, Filling)>,
+    /// The palette's name.
+    pub palette: &'static str,
+    /// Whether the picture is mirrored.
+    pub mirrored: bool,
+}
+
+impl Casting {
+    /// The layout.
+    pub fn layout(&self) -> &'static Layout {
+        &self.relation.layouts[self.layout % self.relation.layouts.len()]
+    }
+
+    /// Paints the scene (still no pixels).
+    pub fn compose(&self) -> Scene {
+        let palette = Palette::named(self.palette).unwrap_or_else(|| crate::palette::RECIPES[0].mix());
+        let mut composer = Composer {
+            scene: Scene::new(self.seed, palette),
+            rng: Rng::new(self.seed ^ 0xC0_4405E),
+            slots: &self.slots,
+        };
+        (self.layout().paint)(&mut composer);
+        composer.scene
+    }
+}
+
+/// What a layout paints with.
+#[derive(Debug)]
+pub struct Composer<'a> {
+    /// The scene.
+    pub scene: Scene,
+    /// Dice for where things are.
+    pub rng: Rng,
+    slots: &'a [(&'static str, Filling)],
+}
+
+impl Composer<'_> {
+    /// What fills a slot.
+    ///
+    /// # Panics
+    /// If the relation has no such slot: a test composes every layout.
+    pub fn slot(&self, name: &str) -> Filling {
+        let found = self.slots.iter().find(|(slot, _)| *slot == name);
+        found.unwrap_or_else(|| panic!("the relation has no slot called {name}")).1
+    }
+
+    /// The motif in a slot.
+    ///
+    /// # Panics
+    /// If the slot is not for motifs.
+    pub fn motif(&self, name: &str) -> &'static Motif {
+        match self.slot(name) {
+            Filling::Motif(m) => m,
+            other => panic!("slot {name} holds {}, not a motif", other.id()),
+        }
+    }
+
+    /// The head in a slot.
+    ///
+    /// # Panics
+    /// If the slot is not for heads.
+    pub fn head(&self, name: &str) -> &'static Head {
+        match self.slot(name) {
+            Filling::Head(h) => h,
+            other => panic!("slot {name} holds {}, not a head", other.id()),
+        }
+    }
+
+    /// The setting in a slot.
+    ///
+    /// # Panics
+    /// If the slot is not for settings.
+    pub fn setting(&self, name: &str) -> &'static Setting {
+        match self.slot(name) {
+            Filling::Setting(s) => s,
+            other => panic!("slot {name} holds {}, not a setting", other.id()),
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Motifs: things to paint. One file each; a motif is its drawing and what relations need to know of it.
+
+mod house;
+mod lantern;
+mod lighthouse;
+mod whale;
+
+use crate::colour::Colour;
+use crate::geometry::Bounds;
+use crate::scene::{Facing, Scene};
+
+/// Sorts of things.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Walks.
+    Animal,
+    /// Flies.
+    Bird,
+    /// Flies, small.
+    Insect,
+    /// Swims.
+    SeaCreature,
+    /// Is lived in.
+    Building,
+    /// Sails.
+    Boat,
+    /// Rolls or flies with people in it.
+    Vehicle,
+    /// Holds something: bottle, cup, cage.
+    Vessel,
+    /// Stands in rooms.
+    Furniture,
+    /// Grows.
+    Plant,
+    /// Makes music.
+    Instrument,
+    /// Is played with.
+    Toy,
+    /// Shines.
+    Lamp,
+    /// Is in the sky.
+    Heavenly,
+    /// Is eaten.
+    Food,
+    /// Is worn.
+    Garment,
+    /// Is used.
+    Tool,
+}
+
+/// What a motif can be used for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Tag {
+    /// Looks right hanging in the air.
+    Floats,
+    /// Looks right in or under water.
+    Swims,
+    /// Stands on a base.
+    Stands,
+    /// Looks right as a giant.
+    Giant,
+    /// Looks right very small: on a hand, in a bottle, on a back.
+    Tiny,
+    /// Something can be inside.
+    Holds,
+    /// A hand can carry it.
+    Carried,
+    /// Has a strong outline: a shadow, a cut-out.
+    Outline,
+    /// Shines at night.
+    Lit,
+    /// Something can ride on it.
+    Ridden,
+    /// A living thing with eyes.
+    Alive,
+    /// Can be many: a flock, a shoal, a row.
+    Many,
+    /// Can hang from a string.
+    Hangs,
+}
+
+/// What may differ from one painting of a motif to the next. All optional: the motif has its own ideas.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Dress {
+    /// The main colour.
+    pub main: Option<Colour>,
+    /// The second colour.
+    pub accent: Option<Colour>,
+    /// Which of the motif's variants, if it has some (a house: cottage, tower house, barn …). Taken modulo.
+    pub variant: u8,
+    /// Doors, books, cages: 0 shut … 1 open.
+    pub open: f32,
+    /// Lamps and windows are dark.
+    pub unlit: bool,
+    /// Eyes shut.
+    pub asleep: bool,
+}
+
+impl Dress {
+    /// In this main colour.
+    pub fn main(colour: Colour) -> Self {
+        Self { main: Some(colour), ..Self::default() }
+    }
+
+    /// In this variant.
+    pub fn variant(variant: u8) -> Self {
+        Self { variant, ..Self::default() }
+    }
+}
+
+/// A thing to paint. About 100 to 220 units large, in its own coordinates.
+#[derive(Debug)]
+pub struct Motif {
+    /// Its concept: an English snake_case noun, unique.
+    pub id: &'static str,
+    /// What sort of thing it is.
+    pub kind: Kind,
+    /// What it can be used for.
+    pub tags: &'static [Tag],
+    /// Which way the drawing looks.
+    pub faces: Facing,
+    /// The box around the drawing in its own units: left, top, right, bottom. Feet are at y = 0 for things that
+    /// stand; (0, 0) is the middle of things that float.
+    pub extent: [f32; 4],
+    /// The drawing.
+    pub draw: fn(&mut Scene, &Dress),
+}
+
+impl Motif {
+    /// The box around the drawing.
+    pub fn bounds(&self) -> Bounds {
+        let [left, top, right, bottom] = self.extent;
+        Bounds { left, top, right, bottom }
+    }
+
+    /// Whether it can be used so.
+    pub fn is(&self, tag: Tag) -> bool {
+        self.tags.contains(&tag)
+    }
+}
+
+/// All motifs there are.
+pub static ALL: &[&Motif] = &[&house::HOUSE, &lantern::LANTERN, &lighthouse::LIGHTHOUSE, &whale::WHALE];
+
+/// The motif of this name.
+///
+/// # Panics
+/// If there is none: names are written in relations, and a test looks all of them up.
+pub fn motif(id: &str) -> &'static Motif {
+    find(id).unwrap_or_else(|| panic!("there is no motif called {id}"))
+}
+
+/// The motif of this name, if there is one.
+pub fn find(id: &str) -> Option<&'static Motif> {
+    ALL.iter().copied().find(|m| m.id == id)
+}

@@ -1,0 +1,97 @@
+//! Settings: where a picture plays. A setting paints the world behind the subject and says where one can stand.
+
+mod forest;
+pub mod terrain;
+
+use crate::geometry::Point;
+use crate::math::smoothstep;
+use crate::notes::Role;
+use crate::scene::Scene;
+
+/// What a setting is like.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Under the sky, with ground.
+    Outdoors,
+    /// Water to the horizon or a lake.
+    Waterside,
+    /// In the air, above clouds or roofs.
+    Air,
+    /// Under water.
+    Underwater,
+    /// Inside a house.
+    Indoors,
+}
+
+/// What a layout wants of a setting.
+#[derive(Debug, Clone, Copy)]
+pub struct Wish {
+    /// Where the ground in front starts (a figure stands there).
+    pub ground: f32,
+    /// Keep this span of x free of tall things.
+    pub open: [f32; 2],
+    /// A sun or moon may be in the sky.
+    pub disc: bool,
+}
+
+impl Default for Wish {
+    fn default() -> Self {
+        Self { ground: 1040.0, open: [190.0, 610.0], disc: false }
+    }
+}
+
+/// What a setting gives back: where one can stand.
+#[derive(Debug, Clone)]
+pub struct Stage {
+    /// The line of the ground in front, from left to right.
+    pub ground: Vec<Point>,
+    /// The horizon.
+    pub horizon: f32,
+    /// Where water begins, if there is any.
+    pub water: Option<f32>,
+}
+
+impl Stage {
+    /// The ground's height at x.
+    pub fn y(&self, x: f32) -> f32 {
+        for pair in self.ground.windows(2) {
+            if (pair[0].x..=pair[1].x).contains(&x) {
+                let t = smoothstep(pair[0].x, pair[1].x.max(pair[0].x + 0.1), x);
+                return pair[0].y + (pair[1].y - pair[0].y) * t;
+            }
+        }
+        self.ground.last().map_or(self.horizon, |p| p.y)
+    }
+}
+
+/// A place to paint.
+#[derive(Debug)]
+pub struct Setting {
+    /// Its concept: "forest", "city", "sea", …
+    pub id: &'static str,
+    /// What it is like.
+    pub place: Place,
+    /// Paints the back: sky, far and middle ground, the ground one stands on.
+    pub back: fn(&mut Scene, &Wish) -> Stage,
+    /// Paints what is in front of the subject: grass, leaves, a dark frame.
+    pub front: fn(&mut Scene, &Stage),
+}
+
+impl Scene {
+    /// Paints a setting's back and notes it.
+    pub fn stage(&mut self, setting: &Setting, wish: &Wish) -> Stage {
+        self.note(setting.id, Role::Setting);
+        (setting.back)(self, wish)
+    }
+}
+
+/// All settings there are.
+pub static ALL: &[&Setting] = &[&forest::FOREST];
+
+/// The setting of this name.
+///
+/// # Panics
+/// If there is none: names are written in relations, and a test looks all of them up.
+pub fn setting(id: &str) -> &'static Setting {
+    ALL.iter().copied().find(|s| s.id == id).unwrap_or_else(|| panic!("there is no setting called {id}"))
+}
