@@ -1,0 +1,127 @@
+//! How events change the game. No rules here, and nothing that can fail.
+
+use crate::event::Event;
+use crate::game::{Game, Phase, SeatState};
+use crate::limits::PLAYERS_MAX;
+use crate::seats::SeatSet;
+use crate::{Card, Seat};
+
+impl Game {
+    /// Makes an event part of the game.
+    ///
+    /// Events come from [`Game::decide`], or from a log of such events.
+    pub fn apply(&mut self, event: &Event) {
+        match event {
+            // A game is made from its start; a second one says nothing.
+            Event::Started(_) => {}
+            Event::Dealt { hands } => {
+                let mut dealt = 0;
+                for (state, hand) in self.seats.iter_mut().zip(hands) {
+                    state.hand = hand.clone();
+                    dealt += hand.len();
+                }
+                self.pile.truncate(self.pile.len().saturating_sub(dealt));
+            }
+            Event::Claimed { seat } => {
+                self.storyteller = Some(*seat);
+                self.phase = Phase::Tell;
+            }
+            Event::Told { seat, card, clue } => {
+                self.storyteller = Some(*seat);
+                self.clue = Some(clue.clone());
+                self.phase = Phase::Give;
+                if let Some(card) = card {
+                    self.play(*seat, std::slice::from_ref(card));
+                }
+            }
+            Event::Given { seat, cards } => self.play(*seat, cards),
+            Event::TakenBack { seat } => {
+                let state = self.seat_mut(*seat);
+                let back = state.played.take();
+                state.hand.extend(back.iter().copied().take(state.hand.remaining_capacity()));
+                self.face_down = self.face_down.saturating_sub(back.len() as u8);
+                self.given.remove(*seat);
+            }
+            Event::Revealed { cards } => {
+                self.table = cards.clone();
+                self.face_down = 0;
+                self.phase = Phase::Vote;
+            }
+            Event::Voted { seat, slots, red } => {
+                let votes = &mut self.seat_mut(*seat).votes;
+                votes.clear();
+                votes.extend(slots.iter().copied().take(votes.capacity()));
+                self.voted.add(*seat);
+                self.red = red.or(self.red);
+            }
+            Event::Scored(score) => {
+                for (total, line) in self.scores.iter_mut().zip(score.points.iter()) {
+                    *total = total.saturating_add(line.points);
+                }
+                self.found = score.found;
+                self.points = Some(score.points.clone());
+                self.phase = Phase::Score;
+            }
+            Event::SaidReady { seat } => self.ready.add(*seat),
+            Event::Cleared {} => self.clear_table(),
+            Event::Reshuffled { pile } => {
+                self.pile.clone_from(pile);
+                self.discard.clear();
+            }
+            Event::Drawn { cards } => {
+                for draw in cards {
+                    let _ = self.seat_mut(draw.seat).hand.try_push(draw.card);
+                }
+                self.pile.truncate(self.pile.len().saturating_sub(cards.len()));
+            }
+            Event::Passed {} => self.pass_hands(),
+            Event::TurnBegan { turn, storyteller } => {
+                self.turn = *turn;
+                self.storyteller = Some(*storyteller);
+                self.phase = Phase::Tell;
+            }
+            Event::Ended { winners, because } => {
+                self.end = Some((winners.clone(), *because));
+                self.phase = Phase::Over;
+            }
+            Event::Opened { secret } => self.secret = Some(secret.clone()),
+        }
+    }
+
+    fn seat_mut(&mut self, seat: Seat) -> &mut SeatState {
+        &mut self.seats[seat.index() % PLAYERS_MAX]
+    }
+
+    fn play(&mut self, seat: Seat, cards: &[Card]) {
+        let state = self.seat_mut(seat);
+        state.hand.retain(|card| !cards.contains(card));
+        state.played = cards.iter().copied().take(state.played.capacity()).collect();
+        self.face_down += cards.len() as u8;
+        self.given.add(seat);
+    }
+
+    fn clear_table(&mut self) {
+        self.discard.extend(self.table.iter().map(|laid| laid.card));
+        self.table.clear();
+        for state in &mut self.seats {
+            state.played.clear();
+            state.votes.clear();
+        }
+        self.given = SeatSet::default();
+        self.voted = SeatSet::default();
+        self.ready = SeatSet::default();
+        self.clue = None;
+        self.red = None;
+        self.found = None;
+        self.points = None;
+    }
+
+    /// The hand of seat i goes to seat i + 1.
+    fn pass_hands(&mut self) {
+        let players = usize::from(self.rules.players);
+        for seat in (1..players).rev() {
+            let (right, left) = self.seats.split_at_mut(seat);
+            std::mem::swap(&mut right[seat - 1].hand, &mut left[0].hand);
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! All rules of play: what a command does, or why it is refused.
+
+use arrayvec::ArrayVec;
+
+use crate::ballot::check_votes;
+use crate::dice::{Dice, Label};
+use crate::event::{Draw, Ending, Event, Laid, Table, Winners};
+use crate::fair::Secret;
+use crate::game::{Game, Phase};
+use crate::limits::{PLAYERS_MAX, SLOTS_MAX};
+use crate::rule_set::{End, PileOut, Story};
+use crate::score::{Ballot, Turn, score};
+use crate::{Card, Cards, Clue, Command, Refusal, Seat, Slot, Slots};
+
+impl Game {
+    /// What a player's command does.
+    ///
+    /// # Errors
+    /// When the rules don't allow the command now. Nothing has changed then.
+    pub fn decide(&self, seat: Seat, command: &Command, dice: &mut impl Dice) -> Result<Vec<Event>, Refusal> {
+        let mut events = Vec::new();
+        self.decide_into(seat, command, dice, &mut events)?;
+        Ok(events)
+    }
+
+    /// Like [`Game::decide`], adding the events to a list that can be used again.
+    ///
+    /// # Errors
+    /// When the rules don't allow the command now. The list is as it was then.
+    pub fn decide_into(
+        &self,
+        seat: Seat,
+        command: &Command,
+        dice: &mut impl Dice,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        if !self.rules.has(seat) {
+            return Err(Refusal::UnknownSeat);
+        }
+        if self.phase == Phase::Over {
+            return Err(Refusal::GameOver);
+        }
+        match command {
+            Command::Claim {} => self.claim(seat, events),
+            Command::Tell { card, clue } => self.tell(seat, *card, clue, events),
+            Command::Give { cards } => self.give(seat, cards, dice, events),
+            Command::TakeBack {} => self.take_back(seat, events),
+            Command::Vote { slots, red } => self.vote(seat, slots, *red, events),
+            Command::Ready {} => self.say_ready(seat, dice, events),
+        }
+    }
+
+    /// Ends the game at once, with the scores as they are. For the host of a table.
+    ///
+    /// # Errors
+    /// When it is over already.
+    pub fn end_now(&self) -> Result<Vec<Event>, Refusal> {
+        if self.phase == Phase::Over {
+            return Err(Refusal::GameOver);
+        }
+        Ok(vec![self.ended(Ending::Host)])
+    }
+
+    /// Opens the secret of the deck, so that everybody can check the shuffles.
+    ///
+    /// # Errors
+    /// As long as the game goes on.
+    pub fn open(&self, secret: &Secret) -> Result<Vec<Event>, Refusal> {
+        if self.phase != Phase::Over {
+            return Err(Refusal::NotOver);
+        }
+        Ok(vec![Event::Opened { secret: secret.clone() }])
+    }
+
+    fn claim(&self, seat: Seat, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        if self.phase != Phase::Claim {
+            return Err(Refusal::AlreadyClaimed);
+        }
+        events.push(Event::Claimed { seat });
+        Ok(())
+    }
+
+    fn tell(
+        &self,
+        seat: Seat,
+        card: Option<Card>,
+        clue: &Clue,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        match self.phase {
+            // Who tells first has claimed by telling.
+            Phase::Claim => {}
+            Phase::Tell if self.storyteller == Some(seat) => {}
+            Phase::Tell => return Err(Refusal::NotYourTurn),
+            _ => return Err(Refusal::WrongPhase),
+        }
+        match (self.rules.story, card) {
+            (Story::Card, None) => return Err(Refusal::CardMissing),
+            (Story::Unseen, Some(_)) => return Err(Refusal::CardNotExpected),
+            (Story::Card, Some(card)) if !self.seat(seat).hand.contains(&card) => {
+                return Err(Refusal::NotInHand);
+            }
+            _ => {}
+        }
+        let clue = clue.checked(self.rules.performed_clues)?;
+        events.push(Event::Told { seat, card, clue });
+        Ok(())
+    }
+
+    /// Whether a seat has cards to give now.
+    pub(crate) fn may_give(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.phase != Phase::Give {
+            return Err(Refusal::WrongPhase);
+        }
+        let tells = self.storyteller == Some(seat);
+        if tells && self.rules.story == Story::Card {
+            return Err(Refusal::StorytellerGivesNone);
+        }
+        if self.given.has(seat) {
+            return Err(Refusal::AlreadyGiven);
+        }
+        match self.rules.partner(seat) {
+            // The storyteller's own card is not given for the pair.
+            Some(partner) if self.storyteller != Some(partner) && self.given.has(partner) => {
+                Err(Refusal::PartnerGave)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn give(
+        &self,
+        seat: Seat,
+        cards: &Cards,
+        dice: &mut impl Dice,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        self.may_give(seat)?;
+        if cards.len() != usize::from(self.rules.given) {
+            return Err(Refusal::WrongCardCount);
+        }
+        for (index, card) in cards.iter().enumerate() {
+            if !self.seat(seat).hand.contains(card) {
+                return Err(Refusal::NotInHand);
+            }
+            if cards[..index].contains(card) {
+                return Err(Refusal::SameCardTwice);
+            }
+        }
+        events.push(Event::Given { seat, cards: cards.clone() });
+        if usize::from(self.face_down) + cards.len() == self.rules.table_cards() {
+            events.push(self.revealed(seat, cards, dice));
+        }
+        Ok(())
+    }
+
+    /// The table, shuffled from the order of the seats.
+    fn revealed(&self, last: Seat, last_cards: &[Card], dice: &mut impl Dice) -> Event {
+        let mut cards = Table::new();
+        for seat in self.rules.seats() {
+            let played = if seat == last { last_cards } else { &self.seat(seat).played };
+            cards.extend(played.iter().map(|card| Laid { seat, card: *card }));
+        }
+        dice.shuffle(Label::Table, self.turn, &mut cards);
+        Event::Revealed { cards }
+    }
+
+    /// Whether a seat has given cards that it can take back.
+    pub(crate) fn may_take_back(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.phase != Phase::Give {
+            return Err(Refusal::WrongPhase);
+        }
+        let told = self.storyteller == Some(seat) && self.rules.story == Story::Card;
+        if told || !self.given.has(seat) { Err(Refusal::NothingToTakeBack) } else { Ok(()) }
+    }
+
+    fn take_back(&self, seat: Seat, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.may_take_back(seat)?;
+        events.push(Event::TakenBack { seat });
+        Ok(())
+    }
+
+    /// Whether a seat has votes this turn, once the cards are revealed.
+    pub(crate) fn is_voter(&self, seat: Seat) -> bool {
+        let Some(storyteller) = self.storyteller else {
+            return false;
+        };
+        if storyteller == seat {
+            return self.rules.votes.storyteller;
+        }
+        match self.rules.partner(seat) {
+            None => true,
+            // Of a pair, the one votes who did not give; and the storyteller's partner knows too much.
+            Some(partner) => partner != storyteller && !self.given.has(seat),
+        }
+    }
+
+    fn vote(
+        &self,
+        seat: Seat,
+        slots: &Slots,
+        red: Option<Slot>,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        if self.phase != Phase::Vote {
+            return Err(Refusal::WrongPhase);
+        }
+        if !self.is_voter(seat) {
+            return Err(Refusal::NotAVoter);
+        }
+        let owner = |slot: Slot| slot.index().and_then(|index| self.table.get(index)).map(|laid| laid.seat);
+        check_votes(&self.rules, seat, self.storyteller == Some(seat), slots, red, owner)?;
+        events.push(Event::Voted { seat, slots: slots.clone(), red });
+        let mut voted = self.voted;
+        voted.add(seat);
+        if voted.len() == self.rules.voters() {
+            events.push(Event::Scored(score(&self.rules, &self.turn_with(seat, slots, red))));
+        }
+        Ok(())
+    }
+
+    /// The whole turn, with the last vote that came in.
+    fn turn_with(&self, last: Seat, last_slots: &[Slot], red: Option<Slot>) -> Turn {
+        let mut ballots = ArrayVec::<Ballot, PLAYERS_MAX>::new();
+        for seat in self.rules.seats().filter(|seat| self.is_voter(*seat)) {
+            let slots = if seat == last { last_slots } else { &self.seat(seat).votes };
+            ballots.push(Ballot { seat, slots: slots.iter().copied().collect() });
+        }
+        Turn {
+            storyteller: self.storyteller.unwrap_or(last),
+            owners: self.table.iter().map(|laid| laid.seat).collect(),
+            ballots,
+            red: red.or(self.red),
+        }
+    }
+
+    fn say_ready(&self, seat: Seat, dice: &mut impl Dice, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        if self.phase != Phase::Score {
+            return Err(Refusal::WrongPhase);
+        }
+        if self.ready.has(seat) {
+            return Err(Refusal::AlreadyReady);
+        }
+        events.push(Event::SaidReady { seat });
+        if self.ready.len() + 1 == usize::from(self.rules.players) {
+            self.finish_turn(dice, events);
+        }
+        Ok(())
+    }
+
+    fn finish_turn(&self, dice: &mut impl Dice, events: &mut Vec<Event>) {
+        if let Some(ending) = self.ending() {
+            events.push(self.ended(ending));
+            return;
+        }
+        let storyteller = self.storyteller.unwrap_or(Seat(0)).left(self.rules.players);
+        events.push(Event::Cleared {});
+        if self.pile.len() < self.table.len() {
+            let mut pile = self.pile.clone();
+            pile.extend(&self.discard);
+            pile.extend(self.table.iter().map(|laid| laid.card));
+            dice.shuffle(Label::Pile, self.turn, &mut pile);
+            let cards = self.draws(storyteller, &pile);
+            events.push(Event::Reshuffled { pile });
+            events.push(Event::Drawn { cards });
+        } else {
+            events.push(Event::Drawn { cards: self.draws(storyteller, &self.pile) });
+        }
+        if self.rules.pass_hands {
+            events.push(Event::Passed {});
+        }
+        events.push(Event::TurnBegan { turn: self.turn + 1, storyteller });
+    }
+
+    /// Who draws which card: everybody one at a time, from the storyteller on, until all hands are full.
+    fn draws(&self, first: Seat, pile: &[Card]) -> ArrayVec<Draw, SLOTS_MAX> {
+        let mut draws = ArrayVec::new();
+        let mut top = pile.iter().rev();
+        let full = usize::from(self.rules.hand);
+        for round in 1..=full {
+            let mut seat = first;
+            for _ in 0..self.rules.players {
+                if self.seat(seat).hand.len() + round <= full
+                    && let Some(card) = top.next()
+                {
+                    draws.push(Draw { seat, card: *card });
+                }
+                seat = seat.left(self.rules.players);
+            }
+            if draws.len() == self.table.len() {
+                break;
+            }
+        }
+        draws
+    }
+
+    /// Whether the game ends with this turn.
+    fn ending(&self) -> Option<Ending> {
+        let over = match self.rules.end {
+            End::Target(target) => self.scores.iter().any(|score| *score >= target).then_some(Ending::Target),
+            End::Stories(each) => {
+                let all = u32::from(each) * u32::from(self.rules.players);
+                (self.turn >= all).then_some(Ending::Stories)
+            }
+        };
+        // The refill is part of the turn: when it takes the last card, the game ends with this turn.
+        let pile_out = self.rules.pile_out == PileOut::End && self.pile.len() <= self.table.len();
+        over.or(pile_out.then_some(Ending::PileOut))
+    }
+
+    fn ended(&self, because: Ending) -> Event {
+        let best = self.scores.iter().max();
+        let wins = |seat: &Seat| Some(&self.scores[self.rules.side(*seat)]) == best;
+        let winners: Winners = self.rules.seats().filter(wins).collect();
+        Event::Ended { winners, because }
+    }
+}

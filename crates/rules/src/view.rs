@@ -1,0 +1,217 @@
+//! What one viewer may know. Built up field by field; nothing leaves a game by another way.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::event::{Ending, SharedPoints, Winners};
+use crate::game::{Game, Phase};
+use crate::limits::{CLUE_CHARS_MAX, PLAYERS_MAX, SLOTS_MAX, VOTES_EACH_MAX, VOTES_ON_CARD_MAX};
+use crate::moves::Moves;
+use crate::rule_set::{End, Story};
+use crate::score::Found;
+use crate::{Card, Cards, Clue, Edition, Seat, Slot, Viewer};
+
+/// The game as one viewer may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// The edition.
+    pub rules: Edition,
+    /// The turn, from 1.
+    pub turn: u32,
+    /// The part of the turn.
+    pub phase: Phase,
+    /// Who tells; nobody while the first story is not claimed.
+    pub storyteller: Option<Seat>,
+    /// What was said.
+    pub clue: Option<Clue>,
+    /// All seats, clockwise.
+    pub seats: ArrayVec<SeatView, PLAYERS_MAX>,
+    /// The viewer's own hand; nothing for a watcher, and while it lies face down.
+    pub hand: Option<Cards>,
+    /// The viewer's own cards that lie face down or on the table.
+    pub played: Cards,
+    /// The open cards by slot; none before the reveal.
+    pub table: ArrayVec<TableCard, SLOTS_MAX>,
+    /// Where the red token lies: from the score on, and before that only for who placed it.
+    pub red: Option<Slot>,
+    /// The viewer's own votes.
+    pub my_votes: Option<MyVotes>,
+    /// How many cards are in the pile.
+    pub pile: u16,
+    /// How many cards are in the discard pile.
+    pub discard: u16,
+    /// Everything that the viewer can do now.
+    pub your_move: Moves,
+    /// How many found the storyteller's card, from the score on.
+    pub found: Option<Found>,
+    /// What everybody got, from the score on.
+    pub points: Option<SharedPoints>,
+    /// All who share the win, when the game is over.
+    pub winners: Option<Winners>,
+    /// Why the game is over.
+    pub ended_by: Option<Ending>,
+    /// The score that ends the game, if that is what ends it.
+    pub target: Option<u16>,
+    /// How many stories are still to be scored, this one included, if that is what ends the game.
+    pub stories_left: Option<u16>,
+    /// What a client needs to know before it sends something.
+    pub limits: ViewLimits,
+}
+
+/// What everybody may know about a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Which seat.
+    pub seat: Seat,
+    /// Its team, where there are teams.
+    pub team: Option<u8>,
+    /// Its rabbit's score.
+    pub score: u16,
+    /// How many cards are in its hand.
+    pub hand: u8,
+    /// Whether it has cards face down or on the table.
+    pub given: bool,
+    /// Whether it has voted.
+    pub voted: bool,
+    /// Whether it wants to go on.
+    pub ready: bool,
+}
+
+/// An open card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableCard {
+    /// Where it lies.
+    pub slot: Slot,
+    /// Which it is.
+    pub card: Card,
+    /// Whether it is the viewer's own.
+    pub mine: bool,
+    /// Whose it is, from the score on.
+    pub owner: Option<Seat>,
+    /// Who voted for it, one entry a vote, from the score on.
+    pub votes: Option<ArrayVec<Seat, VOTES_ON_CARD_MAX>>,
+}
+
+/// The viewer's own votes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MyVotes {
+    /// One slot a vote.
+    pub slots: ArrayVec<Slot, VOTES_EACH_MAX>,
+    /// The red token.
+    pub red: Option<Slot>,
+}
+
+/// What a client needs to know before it sends something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ViewLimits {
+    /// The longest clue.
+    pub clue_chars: u16,
+    /// Whether a clue may be performed.
+    pub performed_clues: bool,
+}
+
+impl Game {
+    /// What this viewer may know. A seat that the table does not have sees what a watcher sees.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> View {
+        let me = match viewer {
+            Viewer::Seat(seat) if self.rules.has(seat) => Some(seat),
+            Viewer::Seat(_) | Viewer::Watcher => None,
+        };
+        let mine = me.map(|seat| self.seat(seat));
+        // A score opens everything that lies on the table.
+        let open = self.points.is_some();
+        let my_red = self.red.filter(|_| me.is_some() && me == self.storyteller);
+        View {
+            rules: self.rules.edition,
+            turn: self.turn,
+            phase: self.phase,
+            storyteller: self.storyteller,
+            clue: self.clue.clone(),
+            seats: self.rules.seats().map(|seat| self.seat_view(seat)).collect(),
+            hand: mine.filter(|_| !self.hand_face_down(me)).map(|mine| mine.hand.clone()),
+            played: mine.map(|mine| mine.played.clone()).unwrap_or_default(),
+            table: self.table_view(me, open),
+            red: if open { self.red } else { my_red },
+            my_votes: mine
+                .filter(|mine| !mine.votes.is_empty())
+                .map(|mine| MyVotes { slots: mine.votes.clone(), red: my_red }),
+            pile: self.pile.len() as u16,
+            discard: self.discard.len() as u16,
+            your_move: me.map(|seat| self.moves(seat)).unwrap_or_default(),
+            found: self.found,
+            points: self.points.clone(),
+            winners: self.end.as_ref().map(|(winners, _)| winners.clone()),
+            ended_by: self.end.as_ref().map(|(_, because)| *because),
+            target: match self.rules.end {
+                End::Target(target) => Some(target),
+                End::Stories(_) => None,
+            },
+            stories_left: self.stories_left(),
+            limits: ViewLimits {
+                clue_chars: CLUE_CHARS_MAX as u16,
+                performed_clues: self.rules.performed_clues,
+            },
+        }
+    }
+
+    fn seat_view(&self, seat: Seat) -> SeatView {
+        SeatView {
+            seat,
+            team: self.rules.team(seat),
+            score: self.scores[self.rules.side(seat)],
+            hand: self.seat(seat).hand.len() as u8,
+            given: self.given.has(seat),
+            voted: self.voted.has(seat),
+            ready: self.ready.has(seat),
+        }
+    }
+
+    /// Where the clue comes first, the storyteller's hand lies face down until it is said, and everybody's as long as
+    /// anybody could become the storyteller.
+    fn hand_face_down(&self, me: Option<Seat>) -> bool {
+        self.rules.story == Story::Unseen
+            && match self.phase {
+                Phase::Claim => true,
+                Phase::Tell => me == self.storyteller,
+                _ => false,
+            }
+    }
+
+    fn table_view(&self, me: Option<Seat>, open: bool) -> ArrayVec<TableCard, SLOTS_MAX> {
+        let mut table = ArrayVec::new();
+        for (index, laid) in self.table.iter().enumerate() {
+            table.push(TableCard {
+                slot: Slot::at(index),
+                card: laid.card,
+                mine: Some(laid.seat) == me,
+                owner: open.then_some(laid.seat),
+                votes: open.then(|| self.votes_on(Slot::at(index))),
+            });
+        }
+        table
+    }
+
+    fn votes_on(&self, slot: Slot) -> ArrayVec<Seat, VOTES_ON_CARD_MAX> {
+        let mut voters = ArrayVec::new();
+        for seat in self.rules.seats() {
+            for vote in &self.seat(seat).votes {
+                if *vote == slot {
+                    voters.push(seat);
+                }
+            }
+        }
+        voters
+    }
+
+    fn stories_left(&self) -> Option<u16> {
+        match self.rules.end {
+            End::Target(_) => None,
+            End::Stories(each) => {
+                let all = u32::from(each) * u32::from(self.rules.players);
+                let told = self.turn - u32::from(self.points.is_none());
+                Some(all.saturating_sub(told) as u16)
+            }
+        }
+    }
+}
