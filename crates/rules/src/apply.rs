@@ -2,8 +2,10 @@
 
 use crate::event::Event;
 use crate::game::{Game, Phase, SeatState};
-use crate::limits::PLAYERS_MAX;
+use crate::limits::{PLAYERS_MAX, SLOTS_MAX};
+use crate::list::List;
 use crate::seats::SeatSet;
+use crate::voters::Voters;
 use crate::{Card, Seat};
 
 impl Game {
@@ -17,7 +19,7 @@ impl Game {
             Event::Dealt { hands } => {
                 let mut dealt = 0;
                 for (state, hand) in self.seats.iter_mut().zip(hands) {
-                    state.hand = hand.clone();
+                    state.hand = *hand;
                     dealt += hand.len();
                 }
                 self.pile.truncate(self.pile.len().saturating_sub(dealt));
@@ -37,20 +39,18 @@ impl Game {
             Event::Given { seat, cards } => self.play(*seat, cards),
             Event::TakenBack { seat } => {
                 let state = self.seat_mut(*seat);
-                let back = state.played.take();
-                state.hand.extend(back.iter().copied().take(state.hand.remaining_capacity()));
+                let back = std::mem::take(&mut state.played);
+                state.hand.extend(back);
                 self.face_down = self.face_down.saturating_sub(back.len() as u8);
                 self.given.remove(*seat);
             }
             Event::Revealed { cards } => {
-                self.table = cards.clone();
+                self.table = *cards;
                 self.face_down = 0;
                 self.phase = Phase::Vote;
             }
             Event::Voted { seat, slots, red } => {
-                let votes = &mut self.seat_mut(*seat).votes;
-                votes.clear();
-                votes.extend(slots.iter().copied().take(votes.capacity()));
+                self.seat_mut(*seat).votes = List::from_slice(slots);
                 self.voted.add(*seat);
                 self.red = red.or(self.red);
             }
@@ -60,6 +60,7 @@ impl Game {
                 }
                 self.found = score.found;
                 self.points = Some(score.points.clone());
+                self.count_votes();
                 self.phase = Phase::Score;
             }
             Event::SaidReady { seat } => self.ready.add(*seat),
@@ -70,7 +71,7 @@ impl Game {
             }
             Event::Drawn { cards } => {
                 for draw in cards {
-                    let _ = self.seat_mut(draw.seat).hand.try_push(draw.card);
+                    self.seat_mut(draw.seat).hand.push(draw.card);
                 }
                 self.pile.truncate(self.pile.len().saturating_sub(cards.len()));
             }
@@ -81,7 +82,7 @@ impl Game {
                 self.phase = Phase::Tell;
             }
             Event::Ended { winners, because } => {
-                self.end = Some((winners.clone(), *because));
+                self.end = Some((*winners, *because));
                 self.phase = Phase::Over;
             }
             Event::Opened { secret } => self.secret = Some(secret.clone()),
@@ -94,10 +95,22 @@ impl Game {
 
     fn play(&mut self, seat: Seat, cards: &[Card]) {
         let state = self.seat_mut(seat);
-        state.hand.retain(|card| !cards.contains(card));
-        state.played = cards.iter().copied().take(state.played.capacity()).collect();
+        state.hand.remove_all(cards);
+        state.played = List::from_slice(cards);
         self.face_down += cards.len() as u8;
         self.given.add(seat);
+    }
+
+    /// Votes are kept by voter; once they are open, they are shown by card.
+    fn count_votes(&mut self) {
+        self.votes_on = [Voters::default(); SLOTS_MAX];
+        for (index, state) in self.seats.iter().enumerate() {
+            for slot in &state.votes {
+                if let Some(votes) = slot.index().and_then(|slot| self.votes_on.get_mut(slot)) {
+                    votes.add(Seat::at(index));
+                }
+            }
+        }
     }
 
     fn clear_table(&mut self) {

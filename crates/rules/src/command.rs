@@ -53,12 +53,12 @@ impl Command {
     /// Give these cards; of more than a hand can hold, the first.
     #[must_use]
     pub fn give(cards: &[Card]) -> Self {
-        Self::Give { cards: cards.iter().copied().take(Cards::new_const().capacity()).collect() }
+        Self::Give { cards: Cards::from_slice(cards) }
     }
 
     /// Vote for these slots; of more than the table has, the first.
     #[must_use]
     pub fn vote(slots: &[Slot]) -> Self {
-        Self::Vote { slots: slots.iter().copied().take(Slots::new_const().capacity()).collect(), red: None }
+        Self::Vote { slots: Slots::from_slice(slots), red: None }
     }
 }

@@ -1,6 +1,6 @@
 //! All rules of play: what a command does, or why it is refused.
 
-use arrayvec::ArrayVec;
+use crate::list::List;
 
 use crate::ballot::check_votes;
 use crate::dice::{Dice, Label};
@@ -147,7 +147,7 @@ impl Game {
                 return Err(Refusal::SameCardTwice);
             }
         }
-        events.push(Event::Given { seat, cards: cards.clone() });
+        events.push(Event::Given { seat, cards: *cards });
         if usize::from(self.face_down) + cards.len() == self.rules.table_cards() {
             events.push(self.revealed(seat, cards, dice));
         }
@@ -185,14 +185,7 @@ impl Game {
         let Some(storyteller) = self.storyteller else {
             return false;
         };
-        if storyteller == seat {
-            return self.rules.votes.storyteller;
-        }
-        match self.rules.partner(seat) {
-            None => true,
-            // Of a pair, the one votes who did not give; and the storyteller's partner knows too much.
-            Some(partner) => partner != storyteller && !self.given.has(seat),
-        }
+        self.rules.votes_in_turn(seat, storyteller, self.given.has(seat))
     }
 
     fn vote(
@@ -210,7 +203,7 @@ impl Game {
         }
         let owner = |slot: Slot| slot.index().and_then(|index| self.table.get(index)).map(|laid| laid.seat);
         check_votes(&self.rules, seat, self.storyteller == Some(seat), slots, red, owner)?;
-        events.push(Event::Voted { seat, slots: slots.clone(), red });
+        events.push(Event::Voted { seat, slots: *slots, red });
         let mut voted = self.voted;
         voted.add(seat);
         if voted.len() == self.rules.voters() {
@@ -221,10 +214,10 @@ impl Game {
 
     /// The whole turn, with the last vote that came in.
     fn turn_with(&self, last: Seat, last_slots: &[Slot], red: Option<Slot>) -> Turn {
-        let mut ballots = ArrayVec::<Ballot, PLAYERS_MAX>::new();
+        let mut ballots = List::<Ballot, PLAYERS_MAX>::new();
         for seat in self.rules.seats().filter(|seat| self.is_voter(*seat)) {
             let slots = if seat == last { last_slots } else { &self.seat(seat).votes };
-            ballots.push(Ballot { seat, slots: slots.iter().copied().collect() });
+            ballots.push(Ballot { seat, slots: List::from_slice(slots) });
         }
         Turn {
             storyteller: self.storyteller.unwrap_or(last),
@@ -273,8 +266,8 @@ impl Game {
     }
 
     /// Who draws which card: everybody one at a time, from the storyteller on, until all hands are full.
-    fn draws(&self, first: Seat, pile: &[Card]) -> ArrayVec<Draw, SLOTS_MAX> {
-        let mut draws = ArrayVec::new();
+    fn draws(&self, first: Seat, pile: &[Card]) -> List<Draw, SLOTS_MAX> {
+        let mut draws = List::new();
         let mut top = pile.iter().rev();
         let full = usize::from(self.rules.hand);
         for round in 1..=full {

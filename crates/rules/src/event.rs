@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
+use crate::list::List;
 use serde::{Deserialize, Serialize};
 
 use crate::fair::{Promise, Secret};
@@ -85,7 +85,7 @@ pub enum Event {
     /// Cards were drawn from the top of the pile, in this order.
     Drawn {
         /// Who drew what.
-        cards: ArrayVec<Draw, SLOTS_MAX>,
+        cards: List<Draw, SLOTS_MAX>,
     },
     /// All hands went to the left neighbour.
     Passed {},
@@ -111,10 +111,10 @@ pub enum Event {
 }
 
 /// The seats that share a win.
-pub type Winners = ArrayVec<Seat, PLAYERS_MAX>;
+pub type Winners = List<Seat, PLAYERS_MAX>;
 
 /// The cards on the table, in the order of their slots.
-pub type Table = ArrayVec<Laid, SLOTS_MAX>;
+pub type Table = List<Laid, SLOTS_MAX>;
 
 /// How a game began.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -134,7 +134,7 @@ pub struct Started {
 }
 
 /// A card on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
     /// Whose it is.
@@ -144,7 +144,7 @@ pub struct Laid {
 }
 
 /// A card that was drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Draw {
     /// By whom.

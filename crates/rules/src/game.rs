@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
+use crate::list::List;
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Ending, Event, SharedPoints, Table, Winners};
 use crate::fair::{Promise, Secret};
-use crate::limits::{HAND_CARDS_MAX, PLAYERS_MAX, VOTES_EACH_MAX};
+use crate::limits::{HAND_CARDS_MAX, PLAYERS_MAX, SLOTS_MAX, VOTES_EACH_MAX};
 use crate::score::Found;
 use crate::seats::SeatSet;
+use crate::voters::Voters;
 use crate::{Card, Clue, RuleSet, Seat, Slot};
 
 /// A game in progress or finished.
@@ -34,6 +35,8 @@ pub struct Game {
     /// How many cards lie face down.
     pub(crate) face_down: u8,
     pub(crate) table: Table,
+    /// The votes by card, once they are open.
+    pub(crate) votes_on: [Voters; SLOTS_MAX],
     pub(crate) red: Option<Slot>,
     pub(crate) found: Option<Found>,
     pub(crate) points: Option<SharedPoints>,
@@ -48,11 +51,11 @@ pub struct Game {
 }
 
 /// What belongs to one seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SeatState {
-    pub(crate) hand: ArrayVec<Card, HAND_CARDS_MAX>,
-    pub(crate) played: ArrayVec<Card, HAND_CARDS_MAX>,
-    pub(crate) votes: ArrayVec<Slot, VOTES_EACH_MAX>,
+    pub(crate) hand: List<Card, HAND_CARDS_MAX>,
+    pub(crate) played: List<Card, HAND_CARDS_MAX>,
+    pub(crate) votes: List<Slot, VOTES_EACH_MAX>,
 }
 
 /// The parts of a turn.
@@ -151,7 +154,7 @@ impl Game {
 
     /// The seats that still have something to do before the game goes on.
     #[must_use]
-    pub fn waiting_for(&self) -> ArrayVec<Seat, PLAYERS_MAX> {
+    pub fn waiting_for(&self) -> List<Seat, PLAYERS_MAX> {
         self.rules.seats().filter(|seat| self.must_act(*seat)).collect()
     }
 

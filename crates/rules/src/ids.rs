@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-use arrayvec::ArrayVec;
+use crate::list::List;
 use serde::{Deserialize, Serialize};
 
 use crate::limits::{HAND_CARDS_MAX, PLAYERS_MAX, SLOTS_MAX};
 
 /// A place at the table, numbered clockwise from 0. Left of seat `i` is seat `i + 1`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -37,12 +37,12 @@ impl Seat {
 }
 
 /// A card of the deck, numbered from 0 over all packs of the deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Card(pub u16);
 
 /// A numbered place on the table, from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Slot(pub u8);
 
@@ -73,9 +73,9 @@ pub enum Viewer {
 }
 
 /// A handful of cards, without an allocation.
-pub type Cards = ArrayVec<Card, HAND_CARDS_MAX>;
+pub type Cards = List<Card, HAND_CARDS_MAX>;
 /// Some slots of the table, without an allocation.
-pub type Slots = ArrayVec<Slot, SLOTS_MAX>;
+pub type Slots = List<Slot, SLOTS_MAX>;
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

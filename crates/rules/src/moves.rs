@@ -100,12 +100,12 @@ impl Moves {
         }
         if let Some(vote) = &self.vote {
             for slots in choices(&vote.slots, vote.min, vote.max, vote.per_card) {
-                let slots: Slots = slots.iter().copied().collect();
+                let slots = Slots::from_slice(&slots);
                 match &vote.red {
                     None => commands.push(Command::Vote { slots, red: None }),
-                    Some(red) => commands.extend(
-                        red.iter().map(|red| Command::Vote { slots: slots.clone(), red: Some(*red) }),
-                    ),
+                    Some(red) => {
+                        commands.extend(red.iter().map(|red| Command::Vote { slots, red: Some(*red) }));
+                    }
                 }
             }
         }
@@ -145,9 +145,13 @@ fn choose<T: Copy>(
 }
 
 impl Game {
-    /// What this seat can do now.
-    pub(crate) fn moves(&self, seat: Seat) -> Moves {
+    /// What this seat can do now: the same as `your_move` in its view, without the rest.
+    #[must_use]
+    pub fn moves(&self, seat: Seat) -> Moves {
         let mut moves = Moves::default();
+        if !self.rules.has(seat) {
+            return moves;
+        }
         match self.phase {
             Phase::Claim => {
                 moves.claim = Some(Open {});
@@ -160,7 +164,7 @@ impl Game {
             }
             Phase::Give => {
                 if self.may_give(seat).is_ok() {
-                    let cards = self.seat(seat).hand.clone();
+                    let cards = self.seat(seat).hand;
                     moves.give = Some(GiveMove { cards, count: self.rules.given });
                 } else if self.may_take_back(seat).is_ok() {
                     moves.take_back = Some(Open {});
@@ -183,7 +187,7 @@ impl Game {
 
     fn tell_move(&self, seat: Seat) -> TellMove {
         let cards = match self.rules.story {
-            Story::Card => Some(self.seat(seat).hand.clone()),
+            Story::Card => Some(self.seat(seat).hand),
             Story::Unseen => None,
         };
         TellMove { cards }

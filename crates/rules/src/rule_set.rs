@@ -201,6 +201,18 @@ impl RuleSet {
         })
     }
 
+    /// Whether a seat votes in a turn of this storyteller.
+    pub(crate) fn votes_in_turn(&self, seat: Seat, storyteller: Seat, gave: bool) -> bool {
+        if seat == storyteller {
+            return self.votes.storyteller;
+        }
+        match self.partner(seat) {
+            None => true,
+            // Of a pair, the one votes who did not give; and the storyteller's partner knows too much.
+            Some(partner) => partner != storyteller && !gave,
+        }
+    }
+
     /// Whether this seat exists.
     #[inline]
     #[must_use]

@@ -1,6 +1,6 @@
 //! What a turn pays, and why.
 
-use arrayvec::ArrayVec;
+use crate::list::List;
 use serde::{Deserialize, Serialize};
 
 use crate::event::SharedPoints;
@@ -14,20 +14,20 @@ pub struct Turn {
     /// Who told.
     pub storyteller: Seat,
     /// Whose card lies in each slot.
-    pub owners: ArrayVec<Seat, SLOTS_MAX>,
+    pub owners: List<Seat, SLOTS_MAX>,
     /// Who voted for what.
-    pub ballots: ArrayVec<Ballot, PLAYERS_MAX>,
+    pub ballots: List<Ballot, PLAYERS_MAX>,
     /// Where the red token lies.
     pub red: Option<Slot>,
 }
 
 /// One voter's votes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ballot {
     /// The voter.
     pub seat: Seat,
     /// One slot a vote.
-    pub slots: ArrayVec<Slot, VOTES_EACH_MAX>,
+    pub slots: List<Slot, VOTES_EACH_MAX>,
 }
 
 /// The score of a turn.
@@ -53,10 +53,10 @@ pub enum Found {
 }
 
 /// What everybody got, by seat or by team.
-pub type Points = ArrayVec<SidePoints, PLAYERS_MAX>;
+pub type Points = List<SidePoints, PLAYERS_MAX>;
 
 /// What one player or team got, and for what.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SidePoints {
     /// The player, where everybody plays alone.
@@ -68,11 +68,11 @@ pub struct SidePoints {
     /// All together.
     pub points: u16,
     /// One by one; they add up to the points.
-    pub reasons: ArrayVec<ReasonPoints, REASONS_MAX>,
+    pub reasons: List<ReasonPoints, REASONS_MAX>,
 }
 
 /// A line of the breakdown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ReasonPoints {
     /// What for.
@@ -82,10 +82,11 @@ pub struct ReasonPoints {
 }
 
 /// What points are for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// One found the storyteller's card.
+    #[default]
     Found,
     /// One told, and some found but not all.
     StorytellerSomeFound,
@@ -153,8 +154,7 @@ fn empty(rules: &RuleSet) -> Points {
 impl SidePoints {
     fn add(&mut self, reason: Reason, points: i16) {
         self.points = self.points.saturating_add_signed(points);
-        // A full breakdown can't happen within the limits of a rule set; the points would still be right.
-        let _ = self.reasons.try_push(ReasonPoints { reason, points });
+        self.reasons.push(ReasonPoints { reason, points });
     }
 }
 
@@ -164,17 +164,10 @@ fn score_finding(rules: &RuleSet, pay: &Finding, turn: &Turn, points: &mut Point
     let hits = |ballot: &Ballot| ballot.slots.iter().filter(|slot| Some(**slot) == story).count();
     let finders = turn.ballots.iter().filter(|ballot| hits(ballot) > 0).count();
 
-    match found(pay, turn, story, finders) {
-        result @ (Found::All | Found::None) => {
-            let (reason, pays) = if result == Found::All {
-                (Reason::AllFound, pay.all_found)
-            } else {
-                (Reason::NoneFound, pay.none_found)
-            };
-            for (side, line) in points.iter_mut().enumerate() {
-                line.add(reason, if side == teller { 0 } else { pays.into() });
-            }
-        }
+    let found = found(pay, turn, story, finders);
+    match found {
+        Found::All => pay_others(Reason::AllFound, pay.all_found, teller, points),
+        Found::None => pay_others(Reason::NoneFound, pay.none_found, teller, points),
         Found::Some => {
             let lone = if finders == 1 { i16::from(pay.lone_finder) } else { 0 };
             points[teller].add(Reason::StorytellerSomeFound, pay.storyteller.into());
@@ -197,7 +190,13 @@ fn score_finding(rules: &RuleSet, pay: &Finding, turn: &Turn, points: &mut Point
         }
     }
     pay_bonus(rules, pay, turn, story, points);
-    found(pay, turn, story, finders)
+    found
+}
+
+fn pay_others(reason: Reason, pays: u8, teller: usize, points: &mut Points) {
+    for (side, line) in points.iter_mut().enumerate() {
+        line.add(reason, if side == teller { 0 } else { pays.into() });
+    }
 }
 
 fn found(pay: &Finding, turn: &Turn, story: Option<Slot>, finders: usize) -> Found {

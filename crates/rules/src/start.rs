@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::dice::{Dice, Label, in_order};
-use crate::event::{EVENT_VERSION, Event, Started};
+use crate::event::{EVENT_VERSION, Event, Started, Table};
 use crate::fair::{FairDeck, Promise};
 use crate::game::{Game, LogError, Phase, SeatState};
+use crate::limits::PLAYERS_MAX;
 use crate::seats::SeatSet;
 use crate::{Card, Cards, RuleSet};
 
@@ -44,16 +45,17 @@ impl Game {
             turn: 1,
             storyteller: None,
             clue: None,
-            seats: std::array::from_fn(|_| SeatState::default()),
+            seats: [SeatState::default(); PLAYERS_MAX],
             given: SeatSet::default(),
             voted: SeatSet::default(),
             ready: SeatSet::default(),
             face_down: 0,
-            table: crate::event::Table::new(),
+            table: Table::new(),
+            votes_on: Default::default(),
             red: None,
             found: None,
             points: None,
-            scores: [0; crate::limits::PLAYERS_MAX],
+            scores: [0; PLAYERS_MAX],
             pile: started.pile.clone(),
             discard: Vec::with_capacity(started.pile.len()),
             end: None,

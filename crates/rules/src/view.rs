@@ -1,14 +1,15 @@
 //! What one viewer may know. Built up field by field; nothing leaves a game by another way.
 
-use arrayvec::ArrayVec;
+use crate::list::List;
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Ending, SharedPoints, Winners};
 use crate::game::{Game, Phase};
-use crate::limits::{CLUE_CHARS_MAX, PLAYERS_MAX, SLOTS_MAX, VOTES_EACH_MAX, VOTES_ON_CARD_MAX};
+use crate::limits::{CLUE_CHARS_MAX, PLAYERS_MAX, SLOTS_MAX, VOTES_EACH_MAX};
 use crate::moves::Moves;
 use crate::rule_set::{End, Story};
 use crate::score::Found;
+use crate::voters::Voters;
 use crate::{Card, Cards, Clue, Edition, Seat, Slot, Viewer};
 
 /// The game as one viewer may see it.
@@ -25,13 +26,13 @@ pub struct View {
     /// What was said.
     pub clue: Option<Clue>,
     /// All seats, clockwise.
-    pub seats: ArrayVec<SeatView, PLAYERS_MAX>,
+    pub seats: List<SeatView, PLAYERS_MAX>,
     /// The viewer's own hand; nothing for a watcher, and while it lies face down.
     pub hand: Option<Cards>,
     /// The viewer's own cards that lie face down or on the table.
     pub played: Cards,
     /// The open cards by slot; none before the reveal.
-    pub table: ArrayVec<TableCard, SLOTS_MAX>,
+    pub table: List<TableCard, SLOTS_MAX>,
     /// Where the red token lies: from the score on, and before that only for who placed it.
     pub red: Option<Slot>,
     /// The viewer's own votes.
@@ -59,7 +60,7 @@ pub struct View {
 }
 
 /// What everybody may know about a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
     /// Which seat.
     pub seat: Seat,
@@ -78,7 +79,7 @@ pub struct SeatView {
 }
 
 /// An open card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableCard {
     /// Where it lies.
     pub slot: Slot,
@@ -89,14 +90,14 @@ pub struct TableCard {
     /// Whose it is, from the score on.
     pub owner: Option<Seat>,
     /// Who voted for it, one entry a vote, from the score on.
-    pub votes: Option<ArrayVec<Seat, VOTES_ON_CARD_MAX>>,
+    pub votes: Option<Voters>,
 }
 
 /// The viewer's own votes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MyVotes {
     /// One slot a vote.
-    pub slots: ArrayVec<Slot, VOTES_EACH_MAX>,
+    pub slots: List<Slot, VOTES_EACH_MAX>,
     /// The red token.
     pub red: Option<Slot>,
 }
@@ -129,19 +130,19 @@ impl Game {
             storyteller: self.storyteller,
             clue: self.clue.clone(),
             seats: self.rules.seats().map(|seat| self.seat_view(seat)).collect(),
-            hand: mine.filter(|_| !self.hand_face_down(me)).map(|mine| mine.hand.clone()),
-            played: mine.map(|mine| mine.played.clone()).unwrap_or_default(),
+            hand: mine.filter(|_| !self.hand_face_down(me)).map(|mine| mine.hand),
+            played: mine.map(|mine| mine.played).unwrap_or_default(),
             table: self.table_view(me, open),
             red: if open { self.red } else { my_red },
             my_votes: mine
                 .filter(|mine| !mine.votes.is_empty())
-                .map(|mine| MyVotes { slots: mine.votes.clone(), red: my_red }),
+                .map(|mine| MyVotes { slots: mine.votes, red: my_red }),
             pile: self.pile.len() as u16,
             discard: self.discard.len() as u16,
             your_move: me.map(|seat| self.moves(seat)).unwrap_or_default(),
             found: self.found,
             points: self.points.clone(),
-            winners: self.end.as_ref().map(|(winners, _)| winners.clone()),
+            winners: self.end.as_ref().map(|(winners, _)| *winners),
             ended_by: self.end.as_ref().map(|(_, because)| *because),
             target: match self.rules.end {
                 End::Target(target) => Some(target),
@@ -178,30 +179,18 @@ impl Game {
             }
     }
 
-    fn table_view(&self, me: Option<Seat>, open: bool) -> ArrayVec<TableCard, SLOTS_MAX> {
-        let mut table = ArrayVec::new();
+    fn table_view(&self, me: Option<Seat>, open: bool) -> List<TableCard, SLOTS_MAX> {
+        let mut table = List::new();
         for (index, laid) in self.table.iter().enumerate() {
             table.push(TableCard {
                 slot: Slot::at(index),
                 card: laid.card,
                 mine: Some(laid.seat) == me,
                 owner: open.then_some(laid.seat),
-                votes: open.then(|| self.votes_on(Slot::at(index))),
+                votes: open.then_some(self.votes_on[index]),
             });
         }
         table
-    }
-
-    fn votes_on(&self, slot: Slot) -> ArrayVec<Seat, VOTES_ON_CARD_MAX> {
-        let mut voters = ArrayVec::new();
-        for seat in self.rules.seats() {
-            for vote in &self.seat(seat).votes {
-                if *vote == slot {
-                    voters.push(seat);
-                }
-            }
-        }
-        voters
     }
 
     fn stories_left(&self) -> Option<u16> {
