@@ -1,0 +1,151 @@
+//! Contact sheets: motifs, heads, poses, settings, relations or a deck on one picture, to look at.
+//!
+//! `cargo run --release -p moonhare-painter --example sheet -- --motifs whale,house --out sheet.png`
+
+use moonhare_painter::composer::{Casting, Filling};
+use moonhare_painter::engine::{Options, Picture, paint};
+use moonhare_painter::figures::{Figure, HEADS, Pose, View, head};
+use moonhare_painter::finish::Finish;
+use moonhare_painter::geometry::point;
+use moonhare_painter::palette::{Palette, RECIPES};
+use moonhare_painter::relations::{self, Pool, Relation};
+use moonhare_painter::rng::Rng;
+use moonhare_painter::scene::{At, Scene, Sky};
+use moonhare_painter::{motifs, settings};
+use rayon::prelude::*;
+
+struct Arguments(Vec<String>);
+
+impl Arguments {
+    fn get(&self, name: &str) -> Option<&str> {
+        let at = self.0.iter().position(|a| a == name)?;
+        self.0.get(at + 1).map(String::as_str)
+    }
+
+    fn number(&self, name: &str, default: usize) -> usize {
+        self.get(name).map_or(default, |v| v.parse().expect("a number"))
+    }
+}
+
+fn main() {
+    let args = Arguments(std::env::args().skip(1).collect());
+    let palette = args.get("--palette").unwrap_or("indigo").to_owned();
+    let columns = args.number("--columns", 6);
+    let width = args.number("--size", 400);
+    let seed = args.number("--seed", 1) as u64;
+    let finish = match args.get("--finish").unwrap_or("plain") {
+        "oil" => Finish::Oil,
+        "watercolour" => Finish::Watercolour,
+        "linocut" => Finish::Linocut,
+        "etching" => Finish::Etching,
+        "pastel" => Finish::Pastel,
+        _ => Finish::Plain,
+    };
+    let card = Options { width, finish, ..Options::default() };
+    let pictures: Vec<Picture> = if let Some(ids) = args.get("--motifs") {
+        let all: Vec<&str> = motifs::ALL.iter().map(|m| m.id).collect();
+        let ids = if ids == "all" { all } else { ids.split(',').collect() };
+        let variants = args.number("--variants", 1) as u8;
+        let cells: Vec<(&str, u8)> = ids.iter().flat_map(|id| (0..variants).map(move |v| (*id, v))).collect();
+        cells.into_par_iter().map(|(id, variant)| cell(&palette, width / 2, finish, |s| {
+            let m = motifs::motif(id);
+            let b = m.bounds();
+            let k = 170.0 / b.width().max(b.height());
+            s.place_dressed(m, &motifs::Dress::variant(variant), At::new(100.0, 100.0).scale(k).centred());
+        })).collect()
+    } else if let Some(ids) = args.get("--heads") {
+        let all: Vec<&str> = HEADS.iter().map(|h| h.id).collect();
+        let ids = if ids == "all" { all } else { ids.split(',').collect() };
+        let views = [View::Front, View::ThreeQuarter, View::Profile, View::Back];
+        let cells: Vec<(&str, View)> = ids.iter().flat_map(|id| views.map(|v| (*id, v))).collect();
+        cells.into_par_iter().map(|(id, view)| cell(&palette, width / 2, finish, |s| {
+            let figure = Figure { view, ..Figure::new(head(id)) };
+            s.figure(&figure, At::new(100.0, 190.0).height(170.0).standing());
+        })).collect()
+    } else if let Some(id) = args.get("--poses") {
+        POSES.par_iter().map(|pose| cell(&palette, width / 2, finish, |s| {
+            let figure = Figure::new(head(id)).doing(*pose);
+            s.figure(&figure, At::new(100.0, 180.0).scale(1.4));
+        })).collect()
+    } else if let Some(ids) = args.get("--settings") {
+        let all: Vec<&str> = settings::ALL.iter().map(|s| s.id).collect();
+        let ids = if ids == "all" { all } else { ids.split(',').collect() };
+        ids.par_iter().enumerate().map(|(i, id)| {
+            let recipe = RECIPES[(i + seed as usize) % RECIPES.len()];
+            let mut s = Scene::new(seed, recipe.mix());
+            let setting = settings::setting(id);
+            let stage = s.stage(setting, &settings::Wish { disc: i % 2 == 0, ..Default::default() });
+            (setting.front)(&mut s, &stage);
+            paint(&s, &card)
+        }).collect()
+    } else {
+        let relations: Vec<&Relation> = match args.get("--relation") {
+            Some("all") | None => relations::ALL.to_vec(),
+            Some(ids) => ids.split(',').map(|id| relations::find(id).expect("a relation")).collect(),
+        };
+        let takes = args.number("--takes", 2);
+        let jobs: Vec<Casting> = relations
+            .iter()
+            .flat_map(|r| (0..r.layouts.len() * takes).map(move |i| random_casting(r, i % r.layouts.len(), seed * 1000 + i as u64)))
+            .collect();
+        jobs.into_par_iter().map(|c| {
+            let options = Options { mirrored: c.mirrored, ..card };
+            let scene = c.compose();
+            let who: Vec<&str> = c.slots.iter().map(|s| s.1.id()).collect();
+            eprintln!("{} {} {} {who:?}", c.relation.id, c.layout().id, c.palette);
+            paint(&scene, &options)
+        }).collect()
+    };
+    save(&pictures, columns, args.get("--out").unwrap_or("/tmp/sheet.png"));
+}
+
+const POSES: [Pose; 16] = [
+    Pose::Stand, Pose::Walk, Pose::Run, Pose::Sit, Pose::Kneel, Pose::Sleep, Pose::Reach, Pose::Carry, Pose::Fall,
+    Pose::Lean, Pose::Hug, Pose::Pull, Pose::Climb, Pose::Dance, Pose::Read, Pose::Point,
+];
+
+fn random_casting(relation: &'static Relation, layout: usize, seed: u64) -> Casting {
+    let mut rng = Rng::new(seed);
+    let slots = relation.slots.iter().map(|slot| {
+        let filling = match slot.pool {
+            Pool::Motifs(ids) => Filling::Motif(motifs::motif(rng.pick(ids))),
+            Pool::Tagged(tag) => {
+                let fit: Vec<_> = motifs::ALL.iter().copied().filter(|m| m.is(tag)).collect();
+                Filling::Motif(rng.pick(&fit))
+            }
+            Pool::Heads(ids) => Filling::Head(head(rng.pick(ids))),
+            Pool::AnyHead => Filling::Head(rng.pick(HEADS)),
+            Pool::Settings(ids) => Filling::Setting(settings::setting(rng.pick(ids))),
+        };
+        (slot.name, filling)
+    });
+    let slots = slots.collect();
+    let palette = RECIPES[rng.below(RECIPES.len())].id;
+    Casting { seed, relation, layout, slots, palette, mirrored: rng.chance(0.5) }
+}
+
+fn cell(palette: &str, width: usize, finish: Finish, draw: impl FnOnce(&mut Scene)) -> Picture {
+    let mut s = Scene::new(7, Palette::named(palette).expect("a palette"));
+    s.light.at = point(40.0, -150.0);
+    s.light.front = 0.6;
+    let p = s.palette;
+    s.paint_sky(Sky { stops: vec![(0.0, p.far), (1.0, p.fog)], ..Sky::of(&p, 0.0, 0.0) });
+    draw(&mut s);
+    paint(&s, &Options { width, finish, framed: false, canvas: [200.0, 200.0], ..Options::default() })
+}
+
+fn save(pictures: &[Picture], columns: usize, out: &str) {
+    const GAP: usize = 6;
+    let Some(first) = pictures.first() else { return };
+    let columns = columns.min(pictures.len());
+    let rows = pictures.len().div_ceil(columns);
+    let (w, h) = (columns * (first.width + GAP) + GAP, rows * (first.height + GAP) + GAP);
+    let mut sheet = image::RgbImage::from_pixel(w as u32, h as u32, image::Rgb([30, 28, 30]));
+    for (i, p) in pictures.iter().enumerate() {
+        let (x, y) = (GAP + i % columns * (first.width + GAP), GAP + i / columns * (first.height + GAP));
+        let card = image::RgbImage::from_raw(p.width as u32, p.height as u32, p.rgb.clone()).expect("whole rows");
+        image::imageops::replace(&mut sheet, &card, x as i64, y as i64);
+    }
+    sheet.save(out).expect("the sheet is written");
+    eprintln!("{} pictures in {out}", pictures.len());
+}

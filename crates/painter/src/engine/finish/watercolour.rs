@@ -1,0 +1,45 @@
+//! Watercolour: washes that gather at their edges, granulate, and fade into the paper; thin ink lines.
+
+use super::filters::{blurred, lines, patches};
+use crate::engine::layer::{Rgb, luma};
+use crate::engine::{Canvas, Setup};
+use crate::math::{exp, pow, smoothstep};
+
+const PAPER: Rgb = [0.965, 0.945, 0.90];
+const INK: Rgb = [0.20, 0.15, 0.17];
+
+/// Turns the canvas into a watercolour.
+pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
+    let (w, h, u) = (canvas.w, canvas.h, setup.unit);
+    let wash = blurred(&patches(&canvas.px, w, h, 5.0 * u), w, h, u);
+    let ink = lines(&canvas.px, w, h, 1.1 * u, 0.985, -0.004, 60.0);
+    let light: Vec<f32> = wash.iter().map(|c| luma(*c)).collect();
+    let drift = (setup.seed % 777) as f32;
+    let noise = setup.noise;
+    let (width, height) = (w as f32 * setup.inverse, h as f32 * setup.inverse);
+    for py in 1..h - 1 {
+        let y = py as f32 * setup.inverse;
+        for px in 1..w - 1 {
+            let x = px as f32 * setup.inverse;
+            let i = py * w + px;
+            let (gx, gy) = (light[i + 1] - light[i - 1], light[i + w] - light[i - w]);
+            let edge = (gx * gx + gy * gy).sqrt();
+            let grains = noise.soft(x * 5.0, y * 5.0) * 0.9
+                + noise.soft(x * 0.55 + drift, y * 0.55) * 0.8
+                + noise.grain(px, py) * 0.18;
+            // Where a wash dried, its border is darker.
+            let tide = (noise.soft(x * 0.35 + drift * 2.0, y * 0.35) - 0.18) / 0.02;
+            let pigment = (1.0 + 0.20 * grains + 2.2 * edge.min(0.12) + 0.10 * exp(-tide * tide)).max(0.2) * 0.80;
+            let rim = x.min(width - x).min(y.min(height - y));
+            let frayed = rim + 34.0 * noise.soft(x * 0.9 + drift, y * 0.9) + 10.0 * noise.soft(x * 4.0, y * 4.0);
+            let wet = smoothstep(26.0, 74.0, frayed);
+            let drawn = (1.0 - ink[i]) * 0.72;
+            let tooth = 1.0 + 0.02 * noise.soft(x * 4.0, y * 4.0);
+            for k in 0..3 {
+                let c = 0.985 * pow(wash[i][k].clamp(0.02, 0.995), pigment);
+                let c = c * (1.0 - drawn) + INK[k] * drawn;
+                canvas.px[i][k] = c * wet + PAPER[k] * tooth * (1.0 - wet);
+            }
+        }
+    }
+}
