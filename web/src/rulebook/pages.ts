@@ -10,7 +10,7 @@ export type Block =
   | { kind: "steps"; keys: Key[] }
   | { kind: "list"; keys: Key[] }
   | { kind: "example"; name: ExampleName; caption: Key }
-  | { kind: "points"; finder: string; rows: [Key, Key, Key] };
+  | { kind: "points"; finder: Key | null; rows: [Key, Key, Key] };
 
 export interface Page {
   id: string;
@@ -25,8 +25,8 @@ export interface Page {
 const text = (key: Key): Block => ({ kind: "text", key });
 const title = (key: Key): Block => ({ kind: "title", key });
 const example = (name: ExampleName, caption: Key): Block => ({ kind: "example", name, caption });
-/** The table of who gets what; `finder` is what one finder gets when some found. */
-const points = (finder: string, rows: [Key, Key, Key] = ["found_some", "found_all", "found_none"]): Block => ({ kind: "points", finder, rows });
+/** The table of who gets what; `finder` says what one finder gets when some found, where it isn't a plain 3. */
+const points = (finder: Key | null = null, rows: [Key, Key, Key] = ["found_some", "found_all", "found_none"]): Block => ({ kind: "points", finder, rows });
 
 export const pages: Page[] = [
   {
@@ -43,7 +43,7 @@ export const pages: Page[] = [
     kicker: "classic_kicker",
     title: "classic_title",
     left: [text("classic_intro"), example("true_card", "classic_example"), title("three_title"), text("three")],
-    right: [title("hopes_title"), points("3"), text("classic_bonus"), example("bonus", "classic_bonus_example"), title("end_title"), text("end_track")],
+    right: [title("hopes_title"), points(), text("classic_bonus"), example("bonus", "classic_bonus_example"), title("end_title"), text("end_track")],
   },
   {
     id: "odyssey",
@@ -51,7 +51,7 @@ export const pages: Page[] = [
     kicker: "odyssey_kicker",
     title: "odyssey_title",
     left: [text("odyssey_intro"), example("second_token", "odyssey_both"), example("courage", "odyssey_courage")],
-    right: [title("hopes_title"), points("3"), text("odyssey_bonus"), text("odyssey_small"), title("end_title"), text("end_track")],
+    right: [title("hopes_title"), points(), text("odyssey_bonus"), text("odyssey_small"), title("end_title"), text("end_track")],
   },
   {
     id: "odyssey-2023",
@@ -59,7 +59,7 @@ export const pages: Page[] = [
     kicker: "dials_kicker",
     title: "dials_title",
     left: [text("dials_intro"), example("dials", "dials_example"), title("three_title"), text("three")],
-    right: [title("hopes_title"), points("3 × I", ["dials_some", "dials_all", "dials_none"]), text("dials_all_note"), text("dials_bonus"), title("end_title"), text("end_track")],
+    right: [title("hopes_title"), points("dials_finder", ["dials_some", "dials_all", "dials_none"]), text("dials_all_note"), text("dials_bonus"), title("end_title"), text("end_track")],
   },
   {
     id: "party",
@@ -75,7 +75,7 @@ export const pages: Page[] = [
     kicker: "teams_kicker",
     title: "teams_title",
     left: [text("teams_intro"), { kind: "steps", keys: ["teams_tell", "teams_give", "teams_vote"] }, title("teams_talk_title"), text("teams_talk")],
-    right: [title("hopes_title"), points("3"), text("teams_points"), text("teams_bonus"), title("end_title"), text("end_stories")],
+    right: [title("hopes_title"), points(), text("teams_points"), text("teams_bonus"), title("end_title"), text("end_stories")],
   },
   {
     id: "variants",
