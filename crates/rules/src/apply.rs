@@ -2,10 +2,9 @@
 
 use crate::event::Event;
 use crate::game::{Game, Phase, SeatState};
-use crate::limits::{PLAYERS_MAX, SLOTS_MAX};
+use crate::limits::PLAYERS_MAX;
 use crate::list::List;
 use crate::seats::SeatSet;
-use crate::voters::Voters;
 use crate::{Card, Seat};
 
 impl Game {
@@ -23,6 +22,7 @@ impl Game {
                     dealt += hand.len();
                 }
                 self.pile.truncate(self.pile.len().saturating_sub(dealt));
+                self.show_seats();
             }
             Event::Claimed { seat } => {
                 self.storyteller = Some(*seat);
@@ -43,16 +43,19 @@ impl Game {
                 state.hand.extend(back);
                 self.face_down = self.face_down.saturating_sub(back.len() as u8);
                 self.given.remove(*seat);
+                self.show_seat(*seat);
             }
             Event::Revealed { cards } => {
                 self.table = *cards;
                 self.face_down = 0;
                 self.phase = Phase::Vote;
+                self.show_table();
             }
             Event::Voted { seat, slots, red } => {
                 self.seat_mut(*seat).votes = List::from_slice(slots);
                 self.voted.add(*seat);
                 self.red = red.or(self.red);
+                self.show_seat(*seat);
             }
             Event::Scored(score) => {
                 for (total, line) in self.scores.iter_mut().zip(score.points.iter()) {
@@ -60,10 +63,14 @@ impl Game {
                 }
                 self.found = score.found;
                 self.points = Some(score.points.clone());
-                self.count_votes();
                 self.phase = Phase::Score;
+                self.show_table();
+                self.show_seats();
             }
-            Event::SaidReady { seat } => self.ready.add(*seat),
+            Event::SaidReady { seat } => {
+                self.ready.add(*seat);
+                self.show_seat(*seat);
+            }
             Event::Cleared {} => self.clear_table(),
             Event::Reshuffled { pile } => {
                 self.pile.clone_from(pile);
@@ -80,6 +87,7 @@ impl Game {
                 self.turn = *turn;
                 self.storyteller = Some(*storyteller);
                 self.phase = Phase::Tell;
+                self.show_seats();
             }
             Event::Ended { winners, because } => {
                 self.end = Some((*winners, *because));
@@ -90,32 +98,22 @@ impl Game {
     }
 
     fn seat_mut(&mut self, seat: Seat) -> &mut SeatState {
-        &mut self.seats[seat.index() % PLAYERS_MAX]
+        &mut self.seats[seat.index().min(PLAYERS_MAX - 1)]
     }
 
     fn play(&mut self, seat: Seat, cards: &[Card]) {
         let state = self.seat_mut(seat);
-        state.hand.remove_all(cards);
+        cards.iter().for_each(|card| state.hand.remove(*card));
         state.played = List::from_slice(cards);
         self.face_down += cards.len() as u8;
         self.given.add(seat);
-    }
-
-    /// Votes are kept by voter; once they are open, they are shown by card.
-    fn count_votes(&mut self) {
-        self.votes_on = [Voters::default(); SLOTS_MAX];
-        for (index, state) in self.seats.iter().enumerate() {
-            for slot in &state.votes {
-                if let Some(votes) = slot.index().and_then(|slot| self.votes_on.get_mut(slot)) {
-                    votes.add(Seat::at(index));
-                }
-            }
-        }
+        self.show_seat(seat);
     }
 
     fn clear_table(&mut self) {
         self.discard.extend(self.table.iter().map(|laid| laid.card));
         self.table.clear();
+        self.board.table.clear();
         for state in &mut self.seats {
             state.played.clear();
             state.votes.clear();

@@ -108,6 +108,7 @@ impl Game {
     }
 
     /// Whether a seat has cards to give now.
+    #[inline]
     pub(crate) fn may_give(&self, seat: Seat) -> Result<(), Refusal> {
         if self.phase != Phase::Give {
             return Err(Refusal::WrongPhase);
@@ -181,6 +182,7 @@ impl Game {
     }
 
     /// Whether a seat has votes this turn, once the cards are revealed.
+    #[inline]
     pub(crate) fn is_voter(&self, seat: Seat) -> bool {
         let Some(storyteller) = self.storyteller else {
             return false;

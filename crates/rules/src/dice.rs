@@ -53,20 +53,23 @@ impl FairDice {
 
 impl Dice for FairDice {
     fn shuffle<T>(&mut self, label: Label, turn: u32, items: &mut [T]) {
-        let stream = &mut self.base;
-        stream.set_word_pos(0);
+        // A copy of the unused generator: to choose the stream of a used one would compute its block twice.
+        let mut stream = self.base.clone();
         stream.set_stream(u64::from(label as u32) << 32 | u64::from(turn));
         for last in (1..items.len()).rev() {
-            let choices = last as u32 + 1;
-            // The largest multiple of `choices` that fits into 32 bits, less one.
-            let highest = u32::MAX - (u32::MAX % choices + 1) % choices;
-            let word = loop {
-                let word = stream.next_u32();
-                if word <= highest {
-                    break word;
-                }
-            };
-            items.swap(last, (word % choices) as usize);
+            items.swap(last, below(last as u32 + 1, &mut stream));
+        }
+    }
+}
+
+/// A number below `end`, each equally likely.
+fn below(end: u32, stream: &mut ChaCha20Rng) -> usize {
+    loop {
+        let word = stream.next_u32();
+        let rest = word % end;
+        // Words beyond the last whole multiple of `end` would make small numbers more likely.
+        if word - rest <= u32::MAX - (end - 1) {
+            return rest as usize;
         }
     }
 }

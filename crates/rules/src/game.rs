@@ -5,12 +5,12 @@ use std::sync::Arc;
 use crate::list::List;
 use serde::{Deserialize, Serialize};
 
+use crate::board::Board;
 use crate::event::{Ending, Event, SharedPoints, Table, Winners};
 use crate::fair::{Promise, Secret};
-use crate::limits::{HAND_CARDS_MAX, PLAYERS_MAX, SLOTS_MAX, VOTES_EACH_MAX};
+use crate::limits::{HAND_CARDS_MAX, PLAYERS_MAX, VOTES_EACH_MAX};
 use crate::score::Found;
 use crate::seats::SeatSet;
-use crate::voters::Voters;
 use crate::{Card, Clue, RuleSet, Seat, Slot};
 
 /// A game in progress or finished.
@@ -35,8 +35,6 @@ pub struct Game {
     /// How many cards lie face down.
     pub(crate) face_down: u8,
     pub(crate) table: Table,
-    /// The votes by card, once they are open.
-    pub(crate) votes_on: [Voters; SLOTS_MAX],
     pub(crate) red: Option<Slot>,
     pub(crate) found: Option<Found>,
     pub(crate) points: Option<SharedPoints>,
@@ -45,6 +43,8 @@ pub struct Game {
     /// From the bottom to the top.
     pub(crate) pile: Vec<Card>,
     pub(crate) discard: Vec<Card>,
+    /// What is public of all this.
+    pub(crate) board: Board,
     pub(crate) end: Option<(Winners, Ending)>,
     pub(crate) promise: Option<Arc<Promise>>,
     pub(crate) secret: Option<Secret>,
@@ -152,25 +152,22 @@ impl Game {
         self.secret.as_ref()
     }
 
-    /// The seats that still have something to do before the game goes on.
+    /// The seats that still have something to do before the game goes on: while the first story is not claimed all of
+    /// them, and in a pair that has to choose who gives both.
     #[must_use]
     pub fn waiting_for(&self) -> List<Seat, PLAYERS_MAX> {
-        self.rules.seats().filter(|seat| self.must_act(*seat)).collect()
+        let seats = self.rules.seats();
+        match self.phase {
+            Phase::Claim => seats.collect(),
+            Phase::Tell => self.storyteller.into_iter().collect(),
+            Phase::Give => seats.filter(|seat| self.may_give(*seat).is_ok()).collect(),
+            Phase::Vote => seats.filter(|seat| !self.voted.has(*seat) && self.is_voter(*seat)).collect(),
+            Phase::Score => seats.filter(|seat| !self.ready.has(*seat)).collect(),
+            Phase::Over => List::new(),
+        }
     }
 
     pub(crate) fn seat(&self, seat: Seat) -> &SeatState {
-        &self.seats[seat.index() % PLAYERS_MAX]
-    }
-
-    /// Whether the game waits for this seat (in a pair: for it or its partner).
-    fn must_act(&self, seat: Seat) -> bool {
-        match self.phase {
-            Phase::Claim => true,
-            Phase::Tell => self.storyteller == Some(seat),
-            Phase::Give => self.may_give(seat).is_ok(),
-            Phase::Vote => self.is_voter(seat) && !self.voted.has(seat),
-            Phase::Score => !self.ready.has(seat),
-            Phase::Over => false,
-        }
+        &self.seats[seat.index().min(PLAYERS_MAX - 1)]
     }
 }

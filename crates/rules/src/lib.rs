@@ -42,6 +42,7 @@
 
 mod apply;
 mod ballot;
+mod board;
 mod check;
 mod clue;
 mod command;

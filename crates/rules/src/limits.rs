@@ -31,4 +31,4 @@ pub const STORIES_EACH_MAX: usize = 20;
 /// The most that any single rule may pay.
 pub const POINTS_EACH_MAX: usize = 20;
 /// A turn's breakdown has at most this many lines for one player or team.
-pub const REASONS_MAX: usize = 8;
+pub const REASONS_MAX: usize = 6;

@@ -52,19 +52,19 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len = 0;
     }
 
-    /// Takes out what a slice holds; the order of the rest stays.
+    /// Takes an item out, if it is there; the order of the rest stays.
     #[inline]
-    pub(crate) fn remove_all(&mut self, unwanted: &[T])
+    pub(crate) fn remove(&mut self, item: T)
     where
         T: PartialEq,
     {
-        let mut kept = 0;
-        for index in 0..usize::from(self.len) {
-            let item = self.items[index];
-            self.items[kept] = item;
-            kept += usize::from(!unwanted.contains(&item));
+        let Some(place) = self.iter().position(|other| *other == item) else {
+            return;
+        };
+        for next in place + 1..self.len() {
+            self.items[next - 1] = self.items[next];
         }
-        self.len = kept as u8;
+        self.len -= 1;
     }
 }
 
@@ -184,7 +184,10 @@ mod tests {
     fn keeps_its_order_and_its_limit() {
         let mut list: List<u8, 4> = [3, 1, 4, 1, 5].into_iter().collect();
         assert_eq!(*list, [3, 1, 4, 1]);
-        list.remove_all(&[1]);
+        list.remove(1);
+        assert_eq!(*list, [3, 4, 1]);
+        list.remove(7);
+        list.remove(1);
         assert_eq!(*list, [3, 4]);
         list.push(9);
         assert_eq!(list.into_iter().collect::<Vec<_>>(), [3, 4, 9]);

@@ -202,6 +202,7 @@ impl RuleSet {
     }
 
     /// Whether a seat votes in a turn of this storyteller.
+    #[inline]
     pub(crate) fn votes_in_turn(&self, seat: Seat, storyteller: Seat, gave: bool) -> bool {
         if seat == storyteller {
             return self.votes.storyteller;

@@ -30,6 +30,6 @@ impl SeatSet {
     /// Seats that no table has are in no set.
     #[inline]
     fn bit(seat: Seat) -> u16 {
-        1_u16.checked_shl(seat.0.into()).unwrap_or(0)
+        if seat.0 < 16 { 1 << seat.0 } else { 0 }
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::board::Board;
 use crate::dice::{Dice, Label, in_order};
 use crate::event::{EVENT_VERSION, Event, Started, Table};
 use crate::fair::{FairDeck, Promise};
@@ -51,13 +52,13 @@ impl Game {
             ready: SeatSet::default(),
             face_down: 0,
             table: Table::new(),
-            votes_on: Default::default(),
             red: None,
             found: None,
             points: None,
             scores: [0; PLAYERS_MAX],
             pile: started.pile.clone(),
             discard: Vec::with_capacity(started.pile.len()),
+            board: Board::new(&started.rules),
             end: None,
             promise: started.fair.clone().map(Arc::new),
             secret: None,

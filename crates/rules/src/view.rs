@@ -129,10 +129,10 @@ impl Game {
             phase: self.phase,
             storyteller: self.storyteller,
             clue: self.clue.clone(),
-            seats: self.rules.seats().map(|seat| self.seat_view(seat)).collect(),
+            seats: self.board.seats,
             hand: mine.filter(|_| !self.hand_face_down(me)).map(|mine| mine.hand),
             played: mine.map(|mine| mine.played).unwrap_or_default(),
-            table: self.table_view(me, open),
+            table: self.table_view(me),
             red: if open { self.red } else { my_red },
             my_votes: mine
                 .filter(|mine| !mine.votes.is_empty())
@@ -156,18 +156,6 @@ impl Game {
         }
     }
 
-    fn seat_view(&self, seat: Seat) -> SeatView {
-        SeatView {
-            seat,
-            team: self.rules.team(seat),
-            score: self.scores[self.rules.side(seat)],
-            hand: self.seat(seat).hand.len() as u8,
-            given: self.given.has(seat),
-            voted: self.voted.has(seat),
-            ready: self.ready.has(seat),
-        }
-    }
-
     /// Where the clue comes first, the storyteller's hand lies face down until it is said, and everybody's as long as
     /// anybody could become the storyteller.
     fn hand_face_down(&self, me: Option<Seat>) -> bool {
@@ -179,16 +167,11 @@ impl Game {
             }
     }
 
-    fn table_view(&self, me: Option<Seat>, open: bool) -> List<TableCard, SLOTS_MAX> {
-        let mut table = List::new();
-        for (index, laid) in self.table.iter().enumerate() {
-            table.push(TableCard {
-                slot: Slot::at(index),
-                card: laid.card,
-                mine: Some(laid.seat) == me,
-                owner: open.then_some(laid.seat),
-                votes: open.then_some(self.votes_on[index]),
-            });
+    /// The open cards, the viewer's own marked.
+    fn table_view(&self, me: Option<Seat>) -> List<TableCard, SLOTS_MAX> {
+        let mut table = self.board.table;
+        for (shown, laid) in table.iter_mut().zip(&self.table) {
+            shown.mine = Some(laid.seat) == me;
         }
         table
     }
