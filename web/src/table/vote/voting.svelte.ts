@@ -1,0 +1,69 @@
+import { announcer } from "$lib/announcer.svelte";
+import { errorText } from "$lib/errors";
+import type { Room } from "$lib/room.svelte";
+import { complete, mayPut, nextPiece, pieces, put, voteOf, type Piece, type Vote, type VoteMove } from "./pieces";
+
+const same = (a: Vote | null, b: Vote) => a !== null && a.red === b.red && a.slots.join() === b.slots.join();
+
+/** The visitor's vote: what lies where, which piece moves next, and when it is sent. */
+export class Voting {
+  #last = $state(0);
+
+  constructor(private readonly room: Room) {}
+
+  get move(): VoteMove | null {
+    return this.room.moves.vote ?? null;
+  }
+  /** What the server has, or is about to have. */
+  get sent(): Vote | null {
+    const pending = this.room.pending;
+    if (pending && "vote" in pending) return { slots: pending.vote.slots, red: pending.vote.red ?? null };
+    const kept = this.room.game?.my_votes;
+    return kept ? { slots: kept.slots, red: kept.red ?? null } : null;
+  }
+  get pieces(): Piece[] {
+    const { slots, red } = this.room.draft;
+    const drafted: Vote | null = slots?.length || red != null ? { slots: slots ?? [], red: red ?? null } : null;
+    return this.move ? pieces(this.move, drafted ?? this.sent, this.room.game?.rules === "party") : [];
+  }
+  /** The piece that the next tap moves. */
+  get next(): number {
+    return nextPiece(this.pieces, this.#last);
+  }
+  /** One lone token is a vote as soon as it lies; anything more is sent by its button first. */
+  get simple(): boolean {
+    return this.pieces.length === 1;
+  }
+  get unsent(): boolean {
+    return complete(this.pieces) && !same(this.sent, voteOf(this.pieces));
+  }
+  may(slot: number): boolean {
+    return this.move !== null && (mayPut(this.move, this.pieces, this.next, slot) || this.pieces.some((p) => p.slot === slot));
+  }
+  on(slot: number): Piece[] {
+    return this.pieces.filter((p) => p.slot === slot);
+  }
+  take(index: number): void {
+    this.#last = index;
+  }
+
+  /** Puts a piece there: the named one, or the next. */
+  put(slot: number, index = this.next): void {
+    const { move } = this;
+    if (!move) return;
+    const held = put(move, this.pieces, index, slot);
+    const kind = held[index]?.kind;
+    this.#last = kind === "token" && this.#last === 0 && held.length > 1 ? 1 : index;
+    const vote = voteOf(held);
+    this.room.keep({ slots: vote.slots, red: vote.red });
+    if (complete(held) && (held.length === 1 || this.sent)) void this.send();
+  }
+  async send(): Promise<void> {
+    const vote = voteOf(this.pieces);
+    if (same(this.sent, vote)) return;
+    const answer = await this.room.do({ vote: this.move?.red ? vote : { slots: vote.slots } });
+    if (answer.ok) return;
+    this.room.keep({ slots: null, red: null });
+    announcer.say(errorText(answer.code), "urgent");
+  }
+}
