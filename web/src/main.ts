@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferences } from "$lib/preferences.svelte";
 import { router } from "$lib/router.svelte";
+import { updates } from "$lib/updates.svelte";
 import { words } from "$words";
 
 preferences.start();
@@ -9,3 +10,4 @@ router.start();
 await words.use(preferences.firstLocale);
 await words.load("shell");
 mount(App, { target: document.getElementById("app") as HTMLElement });
+void updates.start();

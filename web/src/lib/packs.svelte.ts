@@ -1,3 +1,4 @@
+import { api } from "./api";
 import type { PackSummary, RoomView } from "./types";
 import { words } from "./words.svelte";
 
@@ -48,8 +49,8 @@ class Packs {
 
   async loadList(): Promise<void> {
     if (this.#list.length) return;
-    const answer = await fetch("/api/packs").catch(() => null);
-    if (answer?.ok) this.#list = (await answer.json()) as PackSummary[];
+    const answer = await api.packs();
+    if (answer.ok) this.#list = answer.value;
   }
 
   /** Loads a pack's words once for each language. */

@@ -21,6 +21,7 @@ export class Room {
   #link = $state<LinkState>("stopped");
   #retryAtMs = $state<number | null>(null);
   #bye = $state<ByeCode | null>(null);
+  #restarting = $state(false);
   #draft = $state.raw<Draft>({});
   #pending = $state.raw<Command | null>(null);
   #skewMs = $state(0);
@@ -52,12 +53,14 @@ export class Room {
     });
   }
 
-  /** A table that no server knows, for the gallery of states: commands are accepted and do nothing. */
-  static of(view: RoomView, change?: (room: Room) => void): Room {
+  /** A table that no server knows, for the gallery of states: commands get no answer. */
+  static of(view: RoomView, line: { link?: LinkState; bye?: ByeCode; restarting?: boolean; retryAtMs?: number } = {}): Room {
     const room = new Room(view.code, { secret: null, open: () => silentSocket, storage: memoryStorage() });
     room.#take(view);
-    room.#link = "live";
-    change?.(room);
+    room.#link = line.link ?? "live";
+    room.#bye = line.bye ?? null;
+    room.#restarting = line.restarting ?? false;
+    room.#retryAtMs = line.retryAtMs ?? null;
     return room;
   }
 
@@ -111,6 +114,10 @@ export class Room {
   /** Why the server closed the line for good, if it did. */
   get bye(): ByeCode | null {
     return this.#bye;
+  }
+  /** The server said that it restarts: the line comes back by itself. */
+  get restarting(): boolean {
+    return this.#restarting;
   }
   /** The server's clock, whatever this device's clock says. */
   serverNowMs(): number {
@@ -206,6 +213,7 @@ export class Room {
   #welcome({ epoch, now_ms, view, presence }: { epoch: string; now_ms: number; view: RoomView; presence?: RoomView["presence"] }): void {
     this.#epoch = epoch;
     this.#bye = null;
+    this.#restarting = false;
     this.#skewMs = now_ms - (this.#helloAtMs + Date.now()) / 2;
     this.#take(presence ? { ...view, presence } : view);
     for (const frame of this.#outbox.frames) this.#line.send(frame);
@@ -230,6 +238,7 @@ export class Room {
   }
 
   #leave(code: ByeCode): void {
+    this.#restarting = code === "restart";
     // A restart or a slow line mends itself; the rest needs the visitor.
     if (code === "restart" || code === "too_slow") return;
     this.#bye = code;

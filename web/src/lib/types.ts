@@ -140,8 +140,8 @@ export interface RoomView {
   presence: Presence;
 }
 export type RoomCommand =
-  | { settings: Partial<Settings> & { passphrase_text?: string | null } }
-  | { begin: Record<string, never> }
+  | { settings: Partial<Omit<Settings, "passphrase">> & { passphrase?: string | null } }
+  | { begin: { salt?: string } }
   | { add_bot: { temperament: Temperament } }
   | { change_bot: { person: number; temperament: Temperament } }
   | { remove: { person: number } }
@@ -151,11 +151,13 @@ export type RoomCommand =
   | { pause: { paused: boolean } }
   | { end: Record<string, never> }
   | { rematch: Record<string, never> }
-  | { ready: { ready: boolean } }
-  | { profile: { name: string; rabbit: number; language: string } }
+  | { lobby: Record<string, never> }
+  | { ready: { ready: boolean; salt?: string } }
+  | { profile: { name?: string; rabbit?: number; language?: string } }
   | { chat: { text: string } }
   | { react: { reaction: Reaction } }
   | { take_seat: { person: number } }
+  | { sit: Record<string, never> }
   | { stand: Record<string, never> }
   | { ticket: Record<string, never> };
 

@@ -1,6 +1,6 @@
-import type * as Rulebook from "../paraglide/rulebook/messages/en.js";
-import type * as Shell from "../paraglide/shell/messages/en.js";
-import type * as Table from "../paraglide/table/messages/en.js";
+import type * as Rulebook from "../paraglide/rulebook/messages/_index.js";
+import type * as Shell from "../paraglide/shell/messages/_index.js";
+import type * as Table from "../paraglide/table/messages/_index.js";
 
 export const locales = ["en", "it", "es", "pt", "ca", "fr"] as const;
 export type Locale = (typeof locales)[number];

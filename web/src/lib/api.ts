@@ -1,0 +1,34 @@
+import type { PackSummary, RoomPreview } from "./types";
+
+export type Result<T> = { ok: true; value: T } | { ok: false; code: string };
+
+export interface Guest {
+  name: string;
+  rabbit: { colour: number };
+  language: string;
+}
+export interface OpenTable {
+  code: string;
+  people: { name: string; rabbit: number; bot: boolean }[];
+  edition: string;
+}
+
+async function call<T>(path: string, body?: unknown): Promise<Result<T>> {
+  try {
+    const answer = await fetch(`/api${path}`, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    const json: unknown = await answer.json().catch(() => null);
+    if (answer.ok) return { ok: true, value: json as T };
+    return { ok: false, code: (json as { error?: { code?: string } } | null)?.error?.code ?? (answer.status === 404 ? "room_not_found" : "unknown") };
+  } catch {
+    return { ok: false, code: "offline" };
+  }
+}
+
+export const api = {
+  createRoom: (guest: Guest & { try_bots?: boolean }) => call<{ code: string; secret: string; person: number }>("/rooms", guest),
+  preview: (code: string) => call<RoomPreview>(`/rooms/${code}`),
+  join: (code: string, guest: Guest & { watch: boolean; passphrase?: string }) => call<{ secret: string; person: number }>(`/rooms/${code}/join`, guest),
+  move: (code: string, ticket: string) => call<{ secret: string; person: number }>(`/rooms/${code}/move`, { ticket }),
+  openTables: () => call<OpenTable[]>("/rooms"),
+  packs: () => call<PackSummary[]>("/packs"),
+};

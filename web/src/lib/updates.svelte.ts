@@ -1,0 +1,42 @@
+/** A new version of the page: offered when it is there, taken when the visitor says so. */
+class Updates {
+  #waiting = $state.raw<ServiceWorker | null>(null);
+
+  get ready(): boolean {
+    return this.#waiting !== null;
+  }
+
+  /** Registers the service worker, which keeps the page for offline starts. */
+  async start(): Promise<void> {
+    if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+    try {
+      const kept = await navigator.serviceWorker.register("/sw.js");
+      const look = () => {
+        // Without a controller it is the first install, not an update.
+        if (kept.waiting && navigator.serviceWorker.controller) this.#waiting = kept.waiting;
+      };
+      look();
+      kept.addEventListener("updatefound", () => kept.installing?.addEventListener("statechange", look));
+      document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void kept.update().catch(() => {}));
+      const worker = (await navigator.serviceWorker.ready).active;
+      worker?.postMessage({ keep: loadedAssets() });
+    } catch {
+      // The page works without it; only the offline start is lost.
+    }
+  }
+
+  /** Switches to the new version: the page loads again, and the seat comes back by its secret. */
+  take(): void {
+    navigator.serviceWorker?.addEventListener("controllerchange", () => location.reload(), { once: true });
+    if (this.#waiting) this.#waiting.postMessage("take over");
+    else location.reload();
+  }
+}
+
+/** What this visit loaded: with the language that the visitor reads, and no other. */
+function loadedAssets(): string[] {
+  const assets = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
+  return [...new Set(assets.filter((url) => url.origin === location.origin && url.pathname.startsWith("/assets/")).map((url) => url.pathname))];
+}
+
+export const updates = new Updates();

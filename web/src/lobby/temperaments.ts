@@ -1,0 +1,18 @@
+import type { Temperament } from "$lib/types";
+import { words } from "$words";
+
+export const temperaments = ["dreamer", "fox", "child", "scholar"] as const satisfies readonly Temperament[];
+
+export function temperamentText(temperament: Temperament): { name: string; blurb: string } {
+  const w = words.shell;
+  switch (temperament) {
+    case "dreamer":
+      return { name: w.bot_dreamer(), blurb: w.bot_dreamer_text() };
+    case "fox":
+      return { name: w.bot_fox(), blurb: w.bot_fox_text() };
+    case "child":
+      return { name: w.bot_child(), blurb: w.bot_child_text() };
+    case "scholar":
+      return { name: w.bot_scholar(), blurb: w.bot_scholar_text() };
+  }
+}
