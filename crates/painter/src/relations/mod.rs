@@ -1,7 +1,20 @@
 //! Relations: the one impossible fact of a card, each in two or more layouts.
 
+mod bears_strange_fruit;
+mod carries_a_world;
+mod casts_another_shadow;
+mod climbs_to;
+mod floats_as_island;
+mod inside;
+mod kept_in_glass;
+mod kit;
+mod opens_onto;
+mod prelude;
+mod reflects_another;
 mod swims_through;
+mod tethered;
 mod towers_over;
+mod unravels_into;
 
 use crate::composer::Composer;
 use crate::motifs::Tag;
@@ -98,6 +111,8 @@ pub struct Relation {
     pub themes: Themes,
     /// Where it leans.
     pub moods: &'static [Mood],
+    /// The sentence that tells it in en, it, es, pt, ca, fr, without its full stop. See [`crate::words::fill`].
+    pub tells: [&'static str; 6],
     /// What it leaves open.
     pub slots: &'static [Slot],
     /// The ways to paint it, at least two that do not look alike.
@@ -105,7 +120,20 @@ pub struct Relation {
 }
 
 /// All relations there are.
-pub static ALL: &[&Relation] = &[&swims_through::SWIMS_THROUGH, &towers_over::TOWERS_OVER];
+pub static ALL: &[&Relation] = &[
+    &bears_strange_fruit::BEARS_STRANGE_FRUIT,
+    &carries_a_world::CARRIES_A_WORLD,
+    &casts_another_shadow::CASTS_ANOTHER_SHADOW,
+    &climbs_to::CLIMBS_TO,
+    &floats_as_island::FLOATS_AS_ISLAND,
+    &kept_in_glass::KEPT_IN_GLASS,
+    &opens_onto::OPENS_ONTO,
+    &reflects_another::REFLECTS_ANOTHER,
+    &swims_through::SWIMS_THROUGH,
+    &tethered::TETHERED,
+    &towers_over::TOWERS_OVER,
+    &unravels_into::UNRAVELS_INTO,
+];
 
 /// The relation of this name.
 pub fn find(id: &str) -> Option<&'static Relation> {

@@ -1,58 +1,54 @@
 //! Something that belongs in the sea swims through a place without water.
 
-use super::{Camera, Layout, Mood, Pool, Relation, Slot, Themes};
-use crate::composer::Composer;
-use crate::figures::{Figure, Grip, Pose};
-use crate::motifs::motif;
-use crate::scene::{At, Facing, Group};
-use crate::settings::Wish;
+use super::prelude::*;
 
-/// A whale among trees.
-pub(crate) static SWIMS_THROUGH: Relation = Relation {
+pub(super) static SWIMS_THROUGH: Relation = Relation {
     id: "swims_through",
     themes: Themes::Shared,
     moods: &[Mood::Wonder, Mood::Freedom],
+    tells: [
+        "{a+giant:subject} swims through the air {where:setting}, and {a:witness} watches",
+        "{a+giant:subject} nuota nell'aria {where:setting}, e {a:witness} guarda",
+        "{a+giant:subject} nada por el aire {where:setting}, y {a:witness} mira",
+        "{a+giant:subject} nada pelo ar {where:setting}, e {a:witness} observa",
+        "{a+giant:subject} neda per l'aire {where:setting}, i {a:witness} mira",
+        "{a+giant:subject} nage dans l'air {where:setting}, et {a:witness} regarde",
+    ],
     slots: &[
-        Slot { name: "subject", pool: Pool::Motifs(&["whale"]) },
-        Slot { name: "witness", pool: Pool::AnyHead },
-        Slot { name: "setting", pool: Pool::Settings(&["forest"]) },
+        thing("subject", &["whale", "fish", "octopus", "jellyfish", "turtle", "seahorse", "ray", "narwhal", "shark"]),
+        WITNESS,
+        place(&["forest", "library", "city", "desert", "theatre", "snowfield", "attic"]),
     ],
-    layouts: &[
-        Layout { id: "between", camera: Camera::Wide, disc: false, paint: between },
-        Layout { id: "overhead", camera: Camera::CloseUp, disc: false, paint: overhead },
-    ],
+    layouts: &[view("between", Camera::Wide, between), view("overhead", Camera::CloseUp, overhead)],
 };
 
 /// It hangs in the middle distance; somebody with a lantern looks up.
 fn between(c: &mut Composer) {
-    let (fish, who, place) = (c.motif("subject"), c.head("witness"), c.setting("setting"));
+    let swimmer = c.motif("subject");
+    c.scene.light_at(400.0, 520.0, 0.1);
+    c.scene.rim = 0.9;
+    let stage = c.stage(&Wish::default());
+    let who = c.somebody("witness").from_behind().doing(Pose::Walk).holding(motif("lantern"), 26.0, Grip::Top, 26.0, -58.0);
     let s = &mut c.scene;
-    s.light_at(400.0, 520.0, 0.1);
-    s.rim = 0.9;
-    let stage = s.stage(place, &Wish::default());
-    let facing = c.rng.pick(&[Facing::Left, Facing::Right]);
-    let pop = Group::new().fog(0.08);
-    s.place(fish, At::new(400.0, 560.0).width(560.0).centred().turned(-5.0).facing(facing).group(pop).subject().giant());
-    let x = c.rng.pick(&[230.0, 570.0]);
-    let figure = Figure::new(who)
-        .from_behind()
-        .doing(Pose::Walk)
-        .holding(motif("lantern"), 26.0, Grip::Top, 26.0, -58.0);
-    s.figure(&figure, At::new(x, stage.y(x) + 30.0).height(210.0).standing().looking_at(400.0).shadow(0.5).witness());
-    (place.front)(s, &stage);
-    s.focus(400.0, 560.0, 280.0);
-    s.focus(x, stage.y(x) - 80.0, 130.0);
+    let at = At::new(420.0, 500.0).width(570.0).centred().turned(-5.0).facing(Facing::Left);
+    s.place(swimmer, at.group(Group::new().fog(0.08)).subject().giant());
+    s.figure(&who, At::new(240.0, stage.y(240.0) + 30.0).height(210.0).standing().looking_at(400.0).shadow(0.5).witness());
+    c.secret(640.0, stage.y(640.0) + 60.0, 40.0);
+    c.front(&stage);
+    c.scene.focus(420.0, 500.0, 280.0);
+    c.scene.focus(240.0, stage.y(240.0) - 80.0, 130.0);
 }
 
 /// It passes so low that it fills the upper half; somebody reaches for its belly.
 fn overhead(c: &mut Composer) {
-    let (fish, who, place) = (c.motif("subject"), c.head("witness"), c.setting("setting"));
+    let swimmer = c.motif("subject");
+    c.scene.light_at(220.0, 240.0, 0.35);
+    let stage = c.stage(&Wish { ground: 1080.0, open: [80.0, 720.0], ..Wish::default() });
+    let who = c.somebody("witness").doing(Pose::Reach).feeling(Expression::Wondering);
     let s = &mut c.scene;
-    s.light_at(220.0, 240.0, 0.35);
-    let stage = s.stage(place, &Wish { ground: 1080.0, open: [80.0, 720.0], ..Wish::default() });
-    s.place(fish, At::new(430.0, 400.0).width(860.0).centred().turned(8.0).subject().giant());
-    let figure = Figure::new(who).doing(Pose::Reach);
-    s.figure(&figure, At::new(330.0, stage.y(330.0) + 20.0).height(300.0).standing().shadow(0.5).witness());
-    (place.front)(s, &stage);
-    s.focus(400.0, 420.0, 320.0);
+    s.place(swimmer, At::new(440.0, 400.0).width(900.0).centred().turned(9.0).facing(Facing::Right).subject().giant());
+    s.figure(&who, At::new(330.0, stage.y(330.0) + 20.0).height(330.0).standing().shadow(0.5).witness());
+    c.front(&stage);
+    c.scene.focus(440.0, 420.0, 320.0);
+    c.scene.focus(330.0, 900.0, 160.0);
 }

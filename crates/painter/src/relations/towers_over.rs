@@ -1,52 +1,58 @@
 //! Something small has become a giant; somebody has to crane their neck.
 
-use super::{Camera, Layout, Mood, Pool, Relation, Slot, Themes};
-use crate::composer::Composer;
-use crate::figures::{Figure, Pose};
-use crate::motifs::Tag;
-use crate::scene::{At, Group};
-use crate::settings::Wish;
+use super::prelude::*;
 
-/// A giant among us.
-pub(crate) static TOWERS_OVER: Relation = Relation {
+pub(super) static TOWERS_OVER: Relation = Relation {
     id: "towers_over",
     themes: Themes::Shared,
     moods: &[Mood::Wonder, Mood::Dread],
+    tells: [
+        "{a+giant:subject} towers over {a:witness} {where:setting}",
+        "{a+giant:subject} sovrasta {a:witness} {where:setting}",
+        "{a+giant:subject} se alza ante {a:witness} {where:setting}",
+        "{a+giant:subject} ergue-se diante {de a:witness} {where:setting}",
+        "{a+giant:subject} s'alça davant {de a:witness} {where:setting}",
+        "{a+giant:subject} se dresse devant {a:witness} {where:setting}",
+    ],
     slots: &[
-        Slot { name: "subject", pool: Pool::Tagged(Tag::Giant) },
-        Slot { name: "witness", pool: Pool::AnyHead },
-        Slot { name: "setting", pool: Pool::Settings(&["forest"]) },
+        thing("subject", &["hare", "fox", "cat", "owl", "elephant", "stag", "frog", "heron", "bear", "rooster", "mouse", "snail", "cactus", "mushroom"]),
+        one_of("witness", &["child", "girl", "hood", "top_hat", "king", "old_man", "sailor", "knight", "queen", "clown"]),
+        place(&["hills", "snowfield", "forest", "desert", "mountains", "city"]),
     ],
-    layouts: &[
-        Layout { id: "behind", camera: Camera::Wide, disc: false, paint: behind },
-        Layout { id: "at_its_feet", camera: Camera::CloseUp, disc: false, paint: at_its_feet },
-    ],
+    layouts: &[lit("behind", Camera::Wide, behind), view("at_its_feet", Camera::CloseUp, at_its_feet)],
 };
 
-/// It stands behind the trees, half gone in the mist.
+/// It sits behind the land, half gone in the mist, against the light.
 fn behind(c: &mut Composer) {
-    let (giant, who, place) = (c.motif("subject"), c.head("witness"), c.setting("setting"));
+    let giant = c.motif("subject");
+    c.scene.light_at(460.0, 300.0, 0.2);
+    c.scene.rim = 0.85;
+    let stage = c.stage(&Wish { disc: true, open: [180.0, 700.0], ..Wish::default() });
+    let who = c.somebody("witness").from_behind().holding(motif("lantern"), 26.0, Grip::Top, 26.0, -58.0);
     let s = &mut c.scene;
-    let x = c.rng.pick(&[330.0, 470.0]);
-    s.light_at(x, 330.0, 0.25);
-    let stage = s.stage(place, &Wish::default());
-    let pop = Group::new().fog(0.1).fog_down(700.0, 1000.0, 0.7);
-    s.place(giant, At::new(x, 1010.0).height(760.0).standing().group(pop).subject().giant());
-    let at = 800.0 - x * 0.6;
-    s.figure(&Figure::new(who).from_behind(), At::new(at, stage.y(at) + 40.0).height(200.0).standing().witness());
-    (place.front)(s, &stage);
-    s.focus(x, 560.0, 260.0);
+    let pop = Group::new().fog(0.1).fog_down(720.0, 1000.0, 0.75);
+    s.place(giant, At::new(460.0, 985.0).height(690.0).standing().facing(Facing::Left).group(pop).subject().giant());
+    let p = s.palette;
+    let near = ridge(s, 1030.0, 22.0, 7);
+    land(s, &near, p.near.mix(p.mid, 0.3), p.near, 9.0);
+    s.figure(&who, At::new(170.0, stage.y(170.0) + 34.0).height(200.0).standing().looking_at(460.0).witness());
+    s.glow(205.0, stage.y(170.0) - 70.0, 210.0, p.flame, 0.45);
+    c.secret(640.0, 1120.0, 46.0);
+    c.front(&stage);
+    c.scene.focus(460.0, 520.0, 260.0);
+    c.scene.focus(170.0, 950.0, 120.0);
 }
 
-/// Its base fills the picture and is cut by the frame.
+/// Its body fills the picture and is cut by the frame; somebody stands at its feet.
 fn at_its_feet(c: &mut Composer) {
-    let (giant, who, place) = (c.motif("subject"), c.head("witness"), c.setting("setting"));
+    let giant = c.motif("subject");
+    c.scene.light_at(140.0, 140.0, 0.45);
+    let stage = c.stage(&Wish { ground: 1090.0, ..Wish::default() });
+    let who = c.somebody("witness").doing(Pose::Reach).feeling(Expression::Wondering);
     let s = &mut c.scene;
-    s.light_at(150.0, 150.0, 0.4);
-    let stage = s.stage(place, &Wish { ground: 1100.0, ..Wish::default() });
-    s.place(giant, At::new(520.0, 1130.0).height(1250.0).standing().shadow(0.5).subject().giant());
-    let figure = Figure::new(who).doing(Pose::Reach);
-    s.figure(&figure, At::new(180.0, stage.y(180.0) + 30.0).height(170.0).standing().looking_at(520.0).witness());
-    (place.front)(s, &stage);
-    s.focus(200.0, 1000.0, 180.0);
+    s.place(giant, At::new(520.0, 1140.0).height(1120.0).standing().facing(Facing::Left).shadow(0.5).subject().giant());
+    s.figure(&who, At::new(150.0, stage.y(150.0) + 40.0).height(190.0).standing().looking_at(520.0).shadow(0.4).witness());
+    c.front(&stage);
+    c.scene.focus(470.0, 420.0, 280.0);
+    c.scene.focus(150.0, 1010.0, 140.0);
 }

@@ -1,9 +1,33 @@
 //! Settings: where a picture plays. A setting paints the world behind the subject and says where one can stand.
 
+pub mod air;
+mod attic;
+pub mod buildings;
+mod cave;
+mod circus;
+mod city;
+mod cloud_sea;
+mod desert;
 mod forest;
+pub mod frame;
+mod garden;
+mod harbour;
+mod hills;
+pub mod interior;
+mod library;
+mod marsh;
+mod moonscape;
+mod mountains;
+mod railway;
+mod room;
+mod sea;
+mod seabed;
+mod snowfield;
 pub mod terrain;
+mod theatre;
+pub mod trees;
 
-use crate::geometry::Point;
+use crate::geometry::{Point, point};
 use crate::math::smoothstep;
 use crate::notes::Role;
 use crate::scene::Scene;
@@ -52,16 +76,26 @@ pub struct Stage {
 }
 
 impl Stage {
+    /// Level ground.
+    pub fn flat(y: f32, horizon: f32) -> Self {
+        Self { ground: vec![point(-40.0, y), point(840.0, y)], horizon, water: None }
+    }
+
     /// The ground's height at x.
     pub fn y(&self, x: f32) -> f32 {
-        for pair in self.ground.windows(2) {
-            if (pair[0].x..=pair[1].x).contains(&x) {
-                let t = smoothstep(pair[0].x, pair[1].x.max(pair[0].x + 0.1), x);
-                return pair[0].y + (pair[1].y - pair[0].y) * t;
-            }
-        }
-        self.ground.last().map_or(self.horizon, |p| p.y)
+        if self.ground.is_empty() { self.horizon } else { height(&self.ground, x) }
     }
+}
+
+/// The height of a rolling line at x.
+pub fn height(line: &[Point], x: f32) -> f32 {
+    for pair in line.windows(2) {
+        if (pair[0].x..=pair[1].x).contains(&x) {
+            let t = smoothstep(pair[0].x, pair[1].x.max(pair[0].x + 0.1), x);
+            return pair[0].y + (pair[1].y - pair[0].y) * t;
+        }
+    }
+    line.last().map_or(0.0, |p| p.y)
 }
 
 /// A place to paint.
@@ -86,7 +120,28 @@ impl Scene {
 }
 
 /// All settings there are.
-pub static ALL: &[&Setting] = &[&forest::FOREST];
+pub static ALL: &[&Setting] = &[
+    &attic::ATTIC,
+    &cave::CAVE,
+    &circus::CIRCUS,
+    &city::CITY,
+    &cloud_sea::CLOUD_SEA,
+    &desert::DESERT,
+    &forest::FOREST,
+    &garden::GARDEN,
+    &harbour::HARBOUR,
+    &hills::HILLS,
+    &library::LIBRARY,
+    &marsh::MARSH,
+    &moonscape::MOONSCAPE,
+    &mountains::MOUNTAINS,
+    &railway::RAILWAY,
+    &room::ROOM,
+    &sea::SEA,
+    &seabed::SEABED,
+    &snowfield::SNOWFIELD,
+    &theatre::THEATRE,
+];
 
 /// The setting of this name.
 ///

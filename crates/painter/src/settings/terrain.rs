@@ -3,7 +3,8 @@
 use crate::colour::Colour;
 use crate::geometry::{Path, Point, corner, point};
 use crate::math::{lerp, sin};
-use crate::scene::{Look, Scene, Stroke, Strokes};
+use crate::nodes;
+use crate::scene::{Dot, Dots, Group, Look, Scene, Stroke, Strokes};
 
 /// A rolling line across the canvas around y.
 pub fn ridge(s: &mut Scene, y: f32, amplitude: f32, steps: usize) -> Vec<Point> {
@@ -64,4 +65,53 @@ pub fn grass(s: &mut Scene, y: f32, count: usize, height: f32, [from, to]: [f32;
         .collect();
     list.sort_by(|a, b| a.points[0].y.total_cmp(&b.points[0].y));
     s.strokes(Strokes { list, ..Strokes::default() });
+}
+
+/// A row of peaks around y, with snow on them if wished.
+pub fn peaks(s: &mut Scene, y: f32, height: f32, colour: Colour, snow: bool) {
+    let p = s.palette;
+    let mut line = vec![point(-60.0, y + 60.0)];
+    let mut x = -60.0;
+    while x < 860.0 {
+        x += s.rng.range(70.0, 130.0);
+        line.push(point(x, y - height * s.rng.range(0.45, 1.0)));
+        x += s.rng.range(50.0, 110.0);
+        line.push(point(x, y - height * s.rng.range(0.05, 0.3)));
+    }
+    let mut outline: Vec<_> = line.iter().map(|q| corner(q.x, q.y)).collect();
+    outline.extend([corner(900.0, 1300.0), corner(-100.0, 1300.0)]);
+    s.group(Group::new(), |s| {
+        let look = Look::of(colour).to_along(p.fog.mix(colour, 0.3), 0.0, y - height, 0.0, y + 80.0);
+        s.part(&Path::polygon(&outline), look.shadow(0.0).inflate(26.0).rough(2.0).texture(0.2).grain(60.0).rim(0.6));
+        if snow {
+            for w in line.windows(3) {
+                let [a, b, c] = [w[0], w[1], w[2]];
+                if b.y < a.y && b.y < c.y {
+                    let h = a.y.max(c.y) - b.y;
+                    let (right, left) = (b.towards(c, 0.38), b.towards(a, 0.38));
+                    let cap = nodes![
+                        (b.x, b.y), (right.x, right.y), (b.x + 18.0, b.y + h * 0.25), (b.x + 4.0, b.y + h * 0.42),
+                        (b.x - 14.0, b.y + h * 0.24), (left.x, left.y)
+                    ];
+                    let white = p.white.mix(p.fog, 0.3);
+                    s.poly(&cap, Look::of(white).atop().shadow(0.0).inflate(6.0).rough(2.0).alpha(0.9));
+                }
+            }
+        }
+    });
+}
+
+/// Flowers scattered around y.
+pub fn flowers(s: &mut Scene, y: f32, count: usize, size: f32, [from, to]: [f32; 2]) {
+    let p = s.palette;
+    let mut list = Vec::with_capacity(count * 2);
+    for _ in 0..count {
+        let at = point(s.rng.range(from, to), y + s.rng.range(-26.0, 40.0));
+        let r = size * s.rng.range(0.8, 1.4);
+        let colour = s.rng.pick(&[p.accent, p.accent2, p.white, p.pink]);
+        list.push(Dot { at, radius: r, colour, alpha: 0.95, soft: 0.0 });
+        let heart = point(at.x - r * 0.3, at.y - r * 0.3);
+        list.push(Dot { at: heart, radius: r * 0.4, colour: p.white, alpha: 0.5, soft: 0.0 });
+    }
+    s.dots(Dots { list, ..Dots::default() });
 }

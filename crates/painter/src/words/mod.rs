@@ -1,5 +1,19 @@
 //! Words: what is on a card, for bots and for screen readers.
 
+mod adjective;
+mod article;
+mod describe;
+mod noun;
+mod nouns;
+mod places;
+mod template;
+
+pub use article::{Article, before};
+pub use describe::{describe, sentence};
+pub use noun::{Gender, Noun, Number};
+pub use places::at as place;
+pub use template::{Unfilled, fill};
+
 use crate::relations::Mood;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -25,6 +39,11 @@ pub enum Language {
 impl Language {
     /// All of them.
     pub const ALL: [Self; 6] = [Self::En, Self::It, Self::Es, Self::Pt, Self::Ca, Self::Fr];
+
+    /// Its place in [`Self::ALL`] and in every table of words.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
 
 /// What is on a card.

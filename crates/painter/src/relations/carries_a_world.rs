@@ -1,0 +1,74 @@
+//! An animal carries a small world on its back.
+
+use super::prelude::*;
+
+pub(super) static CARRIES_A_WORLD: Relation = Relation {
+    id: "carries_a_world",
+    themes: Themes::Shared,
+    moods: &[Mood::Tenderness, Mood::Wonder],
+    tells: [
+        "{a+giant:subject} carries {a:object} on its back {where:setting}, with {a:witness} aboard",
+        "{a+giant:subject} porta {a:object} sul dorso {where:setting}, con {a:witness} a bordo",
+        "{a+giant:subject} lleva {a:object} en el lomo {where:setting}, con {a:witness} a bordo",
+        "{a+giant:subject} leva {a:object} às costas {where:setting}, com {a:witness} a bordo",
+        "{a+giant:subject} porta {a:object} a l'esquena {where:setting}, amb {a:witness} a bord",
+        "{a+giant:subject} porte {a:object} sur son dos {where:setting}, avec {a:witness} à bord",
+    ],
+    slots: &[
+        thing("subject", &["turtle", "whale", "snail", "elephant", "camel", "rhinoceros", "bear", "hedgehog"]),
+        thing("object", &["house", "lighthouse", "windmill", "castle", "tower", "tree", "tent", "carousel"]),
+        WITNESS,
+        place(&["cloud_sea", "hills", "desert", "snowfield", "sea", "mountains"]),
+    ],
+    layouts: &[view("passing", Camera::Wide, passing), lit("toward_us", Camera::CloseUp, grazing)],
+};
+
+fn load(s: &mut Scene, c_object: &motifs::Motif, x: f32, y: f32, h: f32) {
+    let p = s.palette;
+    let moss = nodes![(x - h * 0.8, y + h * 0.12), (x - h * 0.5, y - h * 0.02), (x, y - h * 0.06), (x + h * 0.5, y - h * 0.02), (x + h * 0.8, y + h * 0.12), (x, y + h * 0.14)];
+    for (dx, k) in [(-0.55, 0.5), (-0.36, 0.7), (0.42, 0.62), (0.6, 0.44)] {
+        trees::tree(s, trees::Sort::Pine, x + dx * h, y + 6.0, h * k, p.leaf.dim(0.9), None);
+    }
+    s.place(c_object, At::new(x, y + 6.0).height(h).standing().object().tiny());
+    s.blob(&moss, Look::of(p.leaf).to(p.leaf.dim(0.7)).grass(6.0, 90.0, 5.0).inflate(6.0).shadow(0.4));
+}
+
+/// From the side, across the whole card.
+fn passing(c: &mut Composer) {
+    let (beast, town) = (c.motif("subject"), c.motif("object"));
+    c.scene.light_at(190.0, 220.0, 0.45);
+    let stage = c.stage(&Wish { ground: 1040.0, ..Wish::default() });
+    let who = c.somebody("witness").doing(Pose::Sit);
+    let s = &mut c.scene;
+    let bounds = beast.bounds();
+    let k = 640.0 / bounds.width();
+    let top = stage.y(400.0) + 40.0 - bounds.height() * k;
+    let ride = top + bounds.height() * k * 0.12;
+    load(s, town, 430.0, ride, 260.0);
+    s.figure(&who, At::new(240.0, ride + 40.0).height(120.0).standing().witness());
+    s.place(beast, At::new(410.0, stage.y(400.0) + 40.0).width(640.0).standing().facing(Facing::Left).shadow(0.4).subject().giant());
+    air::far_birds(s, 8, 640.0, 330.0, 90.0);
+    c.secret(690.0, stage.y(690.0) + 80.0, 42.0);
+    c.front(&stage);
+    c.scene.focus(410.0, 800.0, 300.0);
+    c.scene.focus(430.0, ride - 120.0, 170.0);
+}
+
+/// So near that it leaves the card at the right; the load is seen against the disc.
+fn grazing(c: &mut Composer) {
+    let (beast, town) = (c.motif("subject"), c.motif("object"));
+    c.scene.light_at(500.0, 260.0, 0.15);
+    c.scene.rim = 0.85;
+    let stage = c.stage(&Wish { ground: 1130.0, disc: true, ..Wish::default() });
+    let who = c.somebody("witness").from_behind();
+    let s = &mut c.scene;
+    let bounds = beast.bounds();
+    let k = 980.0 / bounds.width();
+    let ride = 1170.0 - bounds.height() * k * 0.9;
+    load(s, town, 560.0, ride.max(430.0), 250.0);
+    s.figure(&who, At::new(420.0, ride.max(430.0) + 36.0).height(105.0).standing().looking_at(700.0).witness());
+    s.place(beast, At::new(520.0, 1170.0).width(980.0).standing().facing(Facing::Left).subject().giant());
+    c.front(&stage);
+    c.scene.focus(260.0, 900.0, 260.0);
+    c.scene.focus(560.0, 380.0, 180.0);
+}

@@ -1,0 +1,17 @@
+//! What every relation needs.
+
+pub(super) use super::kit::{
+    HIGH, LAND, ROOMS, WITNESS, WORLDS, clod, inside, ladder, lit, one_of, place, scalloped, stream, string, thing, view,
+};
+pub(super) use super::{Camera, Mood, Relation, Themes};
+pub(super) use crate::composer::Composer;
+pub(super) use crate::figures::{Expression, Figure, Grip, Outfit, Pose, View};
+pub(super) use crate::geometry::{Path, point, scale, scale_xy, shift, turn};
+pub(super) use crate::math::{cos, lerp, radians, sin};
+pub(super) use crate::motifs::{self, Dress, motif};
+pub(super) use crate::nodes;
+pub(super) use crate::notes::Role;
+pub(super) use crate::scene::{At, Facing, Group, Look, Scene, Sky, Water};
+pub(super) use crate::settings::air::{self, Disc};
+pub(super) use crate::settings::terrain::{grass, land, ridge};
+pub(super) use crate::settings::{Stage, Wish, frame, setting, trees};
