@@ -62,11 +62,18 @@ impl Noise {
     }
 }
 
+/// The largest whole number not above `x`; `f32::floor` is a library call on older processors.
+#[inline]
+fn floor(x: f32) -> i32 {
+    let i = x as i32;
+    i - i32::from(i as f32 > x)
+}
+
 #[inline]
 fn sample(tile: &[f32], x: f32, y: f32) -> f32 {
-    let (xf, yf) = (x.floor(), y.floor());
-    let (fx, fy) = (x - xf, y - yf);
-    let (x0, y0) = ((xf as i32 as usize) & (SIDE - 1), (yf as i32 as usize) & (SIDE - 1));
+    let (xi, yi) = (floor(x), floor(y));
+    let (fx, fy) = (x - xi as f32, y - yi as f32);
+    let (x0, y0) = ((xi as usize) & (SIDE - 1), (yi as usize) & (SIDE - 1));
     let (x1, y1) = ((x0 + 1) & (SIDE - 1), (y0 + 1) & (SIDE - 1));
     let (a, b) = (tile[y0 * SIDE + x0], tile[y0 * SIDE + x1]);
     let (c, d) = (tile[y1 * SIDE + x0], tile[y1 * SIDE + x1]);

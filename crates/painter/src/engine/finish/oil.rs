@@ -19,15 +19,15 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
     let mut painting = underpainting(canvas, &mut rng, setup);
     let soft = blurred(&canvas.px, w, h, 2.0 * u);
     let flow = Flow::of(&soft, w, h, 4.0 * u, setup);
-    let middle = Pass { radius: 7.5 * u, error: Some(0.022), steps: 5, alpha: 0.85, jitter: JITTER * 0.8 };
+    let middle = Pass { radius: 7.5 * u, error: Some(0.026), steps: 5, alpha: 0.85, jitter: JITTER * 0.8 };
     painting.pass(&middle, &soft, &canvas.focus, &flow, &mut rng, setup);
     let sharp = blurred(&canvas.px, w, h, 0.8 * u);
     let flow = Flow::of(&sharp, w, h, 2.5 * u, setup);
-    let fine = Pass { radius: 3.6 * u, error: Some(0.022), steps: 5, alpha: 0.9, jitter: JITTER * 0.6 };
+    let fine = Pass { radius: 3.6 * u, error: Some(0.026), steps: 5, alpha: 0.9, jitter: JITTER * 0.6 };
     painting.pass(&fine, &sharp, &canvas.focus, &flow, &mut rng, setup);
     let finest = Pass { radius: 2.2 * u, error: Some(0.028), steps: 4, alpha: 0.92, jitter: 0.02 };
     painting.pass(&finest, &canvas.px, &canvas.focus, &flow, &mut rng, setup);
-    settle(canvas, painting, setup);
+    settle(canvas, &painting, setup);
 }
 
 /// The broad brush, at half size: its marks are larger than the pixels it leaves out.
@@ -43,17 +43,17 @@ fn underpainting(canvas: &Canvas, rng: &mut Rng, setup: &Setup) -> Painting {
     let (sw, sh) = (w.div_ceil(2), h.div_ceil(2));
     let soft = blurred(&small, sw, sh, 2.5 * setup.unit);
     let flow = Flow::of(&soft, sw, sh, 4.5 * setup.unit, setup);
-    let mut painting = Painting::on(soft.clone(), sw, sh);
+    let mut painting = Painting::on(&soft, sw, sh);
     let broad = Pass { radius: 7.5 * setup.unit, error: None, steps: 6, alpha: 0.85, jitter: JITTER };
     painting.pass(&broad, &soft, &focus, &flow, rng, setup);
     painting.doubled(w, h)
 }
 
 /// Brings lost detail back, most at the focus, and lights the relief of the paint.
-fn settle(canvas: &mut Canvas, painting: Painting, setup: &Setup) {
+fn settle(canvas: &mut Canvas, painting: &Painting, setup: &Setup) {
     let (w, h) = (canvas.w, canvas.h);
-    let Painting { px, mut relief, .. } = painting;
-    for ((own, painted), focus) in canvas.px.iter_mut().zip(&px).zip(&canvas.focus) {
+    let mut relief: Vec<f32> = painting.px.iter().map(|p| p[3]).collect();
+    for ((own, painted), focus) in canvas.px.iter_mut().zip(&painting.px).zip(&canvas.focus) {
         let keep = (0.22 + 0.5 * focus).min(0.8);
         for k in 0..3 {
             let d = own[k] - painted[k];

@@ -20,46 +20,31 @@ pub(super) struct Pass {
     pub(super) jitter: f32,
 }
 
-/// The painting: colour and relief.
+/// The painting: colour and relief, together because every stroke changes both.
 pub(super) struct Painting {
     pub(super) w: usize,
     pub(super) h: usize,
-    pub(super) px: Vec<Rgb>,
-    pub(super) relief: Vec<f32>,
-    touch: Vec<Touch>,
+    /// Red, green, blue, relief.
+    pub(super) px: Vec<[f32; 4]>,
+    /// Which stroke touched a pixel last.
     touched: Vec<u32>,
     stroke: u32,
 }
 
-/// What a stroke knows of a pixel under it.
-#[derive(Clone, Copy)]
-struct Touch {
-    stroke: u32,
-    /// Squared distance to the middle of the stroke.
-    distance: f32,
-    /// Way along the stroke.
-    along: f32,
-    /// Signed distance across it.
-    across: f32,
-}
-
 impl Painting {
-    pub(super) fn on(px: Vec<Rgb>, w: usize, h: usize) -> Self {
-        let blank = Touch { stroke: 0, distance: 0.0, along: 0.0, across: 0.0 };
-        let n = px.len();
-        Self { w, h, px, relief: vec![0.5; n], touch: vec![blank; n], touched: Vec::new(), stroke: 0 }
+    /// A painting on a ground.
+    pub(super) fn on(ground: &[Rgb], w: usize, h: usize) -> Self {
+        let px = ground.iter().map(|c| [c[0], c[1], c[2], 0.5]).collect();
+        Self { w, h, px, touched: vec![0; w * h], stroke: 0 }
     }
 
     /// The same painting, twice as large.
     pub(super) fn doubled(&self, w: usize, h: usize) -> Self {
-        let px = (0..w * h).map(|i| self.between(&self.px, i % w, i / w)).collect();
-        let relief: Vec<f32> = (0..w * h)
-            .map(|i| self.relief[(i / w / 2).min(self.h - 1) * self.w + (i % w / 2).min(self.w - 1)])
-            .collect();
-        Self { relief, ..Self::on(px, w, h) }
+        let px = (0..w * h).map(|i| self.between(i % w, i / w)).collect();
+        Self { w, h, px, touched: vec![0; w * h], stroke: 0 }
     }
 
-    fn between(&self, px: &[Rgb], x: usize, y: usize) -> Rgb {
+    fn between(&self, x: usize, y: usize) -> [f32; 4] {
         let place = |v: usize, n: usize| {
             let f = (v as f32 * 0.5 - 0.25).clamp(0.0, (n - 1) as f32);
             let i = f as usize;
@@ -67,8 +52,8 @@ impl Painting {
         };
         let (x0, x1, fx) = place(x, self.w);
         let (y0, y1, fy) = place(y, self.h);
-        let (a, b) = (px[y0 * self.w + x0], px[y0 * self.w + x1]);
-        let (c, d) = (px[y1 * self.w + x0], px[y1 * self.w + x1]);
+        let (a, b) = (self.px[y0 * self.w + x0], self.px[y0 * self.w + x1]);
+        let (c, d) = (self.px[y1 * self.w + x0], self.px[y1 * self.w + x1]);
         core::array::from_fn(|k| {
             let (top, bottom) = (a[k] + (b[k] - a[k]) * fx, c[k] + (d[k] - c[k]) * fx);
             top + (bottom - top) * fy
@@ -97,7 +82,7 @@ impl Painting {
         }
     }
 
-    /// Where strokes start, in random order.
+    /// Where strokes start. Tile by tile, so that memory stays near; in random order within a tile.
     fn seeds(&self, pass: &Pass, picture: &[Rgb], focus: &[f32], rng: &mut Rng) -> Vec<(f32, f32)> {
         let step = (pass.radius * if pass.error.is_some() { 1.08 } else { 0.85 }).max(2.4);
         let (across, down) = ((self.w as f32 / step) as usize + 1, (self.h as f32 / step) as usize + 1);
@@ -115,7 +100,10 @@ impl Painting {
                 seeds.push((x, y));
             }
         }
+        const TILE: f32 = 96.0;
         rng.shuffle(&mut seeds);
+        let tiles = (self.w as f32 / TILE) as u32 + 1;
+        seeds.sort_by_key(|(x, y)| (y / TILE) as u32 * tiles + (x / TILE) as u32);
         seeds
     }
 
@@ -133,67 +121,96 @@ impl Painting {
         sum / f32::max(n, 1.0)
     }
 
-    /// Lays one stroke: bristles along it, soft ends, relief.
+    /// Lays one stroke: bristles along it, soft ends, relief. Each piece of the line covers an upright band of its own;
+    /// where bands overlap in a bend, the first one counts.
     fn lay(&mut self, line: &[[f32; 2]], radius: f32, c: Rgb, alpha: f32, offset: f32, setup: &Setup) {
         self.stroke += 1;
-        self.touched.clear();
-        let r2 = radius * radius;
+        let length = |pair: &[[f32; 2]]| {
+            let (dx, dy) = (pair[1][0] - pair[0][0], pair[1][1] - pair[0][1]);
+            (dx * dx + dy * dy).sqrt().max(0.01)
+        };
+        let total: f32 = line.windows(2).map(length).sum();
+        let hair = Hair { radius, colour: c, alpha, offset, total, fine: 14.0 / radius.max(4.0) };
+        let last = line.len() - 2;
         let mut way = 0.0f32;
-        for pair in line.windows(2) {
-            let ([ax, ay], [bx, by]) = (pair[0], pair[1]);
-            let (ex, ey) = (bx - ax, by - ay);
-            let l2 = (ex * ex + ey * ey).max(1e-4);
-            let (length, inverse) = (l2.sqrt(), 1.0 / l2);
-            let clip = |v: f32, n: usize| (v.max(0.0) as usize).min(n - 1);
-            let (x0, x1) = (clip(ax.min(bx) - radius, self.w), clip(ax.max(bx) + radius, self.w));
-            let (y0, y1) = (clip(ay.min(by) - radius, self.h), clip(ay.max(by) + radius, self.h));
-            for y in y0..=y1 {
-                let py = y as f32 - ay;
-                for x in x0..=x1 {
-                    let px = x as f32 - ax;
-                    let t = ((px * ex + py * ey) * inverse).clamp(0.0, 1.0);
-                    let (qx, qy) = (px - ex * t, py - ey * t);
-                    let d = qx * qx + qy * qy;
-                    if d > r2 {
-                        continue;
-                    }
-                    let i = y * self.w + x;
-                    let touch = &mut self.touch[i];
-                    let new = touch.stroke != self.stroke;
-                    if new {
-                        self.touched.push(i as u32);
-                    }
-                    if new || d < touch.distance {
-                        *touch = Touch {
-                            stroke: self.stroke,
-                            distance: d,
-                            along: way + t * length,
-                            across: (ex * qy - ey * qx) / length,
-                        };
+        for (n, pair) in line.windows(2).enumerate() {
+            let piece = length(pair);
+            let direction = [(pair[1][0] - pair[0][0]) / piece, (pair[1][1] - pair[0][1]) / piece];
+            // Ends are half round; joints overlap a little, so that bends have no gaps.
+            let lo = if n == 0 { -0.5 * radius } else { -0.2 * radius };
+            let hi = piece + if n == last { 0.5 * radius } else { 0.2 * radius };
+            self.band(pair[0], direction, [lo, hi], way, &hair, setup);
+            way += piece;
+        }
+    }
+
+    /// Paints the pixels beside one piece of a stroke.
+    fn band(&mut self, from: [f32; 2], [ux, uy]: [f32; 2], [lo, hi]: [f32; 2], way: f32, hair: &Hair, setup: &Setup) {
+        let r = hair.radius;
+        let (ax, ay) = (from[0] + ux * lo, from[1] + uy * lo);
+        let (bx, by) = (from[0] + ux * hi, from[1] + uy * hi);
+        let (ex, ey) = (uy.abs() * r, ux.abs() * r);
+        let clip = |v: f32, n: usize| (v.max(0.0) as usize).min(n);
+        let (y0, y1) = (clip(ay.min(by) - ey, self.h), clip(ay.max(by) + ey + 1.0, self.h));
+        let (left, right) = (ax.min(bx) - ex, ax.max(bx) + ex);
+        for y in y0..y1 {
+            let py = y as f32 - from[1];
+            let (mut x0, mut x1) = (left, right);
+            if ux.abs() > 1e-3 {
+                let (a, b) = ((lo - py * uy) / ux + from[0], (hi - py * uy) / ux + from[0]);
+                (x0, x1) = (x0.max(a.min(b)), x1.min(a.max(b)));
+            }
+            if uy.abs() > 1e-3 {
+                let (a, b) = ((py * ux - r) / uy + from[0], (py * ux + r) / uy + from[0]);
+                (x0, x1) = (x0.max(a.min(b)), x1.min(a.max(b)));
+            }
+            let (first, end) = (clip(x0.ceil(), self.w), clip(x1 + 1.0, self.w));
+            for x in first..end {
+                let i = y * self.w + x;
+                if self.touched[i] == self.stroke {
+                    continue;
+                }
+                self.touched[i] = self.stroke;
+                let px = x as f32 - from[0];
+                let (along, across) = (way + px * ux + py * uy, py * ux - px * uy);
+                let (a, b, d) = hair.at(along, across, setup);
+                if a > 0.01 {
+                    let shine = 1.0 + b * 0.05;
+                    let [red, green, blue] = hair.colour.map(|v| v * shine);
+                    let paint = [red, green, blue, 0.5 + b * 0.9 + 0.4 * d];
+                    let px = &mut self.px[i];
+                    for k in 0..4 {
+                        px[k] += (paint[k] - px[k]) * a;
                     }
                 }
             }
-            way += length;
         }
-        let (total, fine) = (1.0 / way.max(1.0), 14.0 / radius.max(4.0));
-        let inverse = 1.0 / radius;
-        for &i in &self.touched {
-            let touch = self.touch[i as usize];
-            let d = touch.distance.sqrt() * inverse;
-            let b = setup.noise.streak(touch.along * 0.5 + offset, touch.across * fine + offset * 3.0);
-            let s = touch.along * total;
-            let ends = smoothstep(0.0, 0.25, s + 0.15 + b * 0.2) * smoothstep(0.0, 0.3, 1.12 - s + b * 0.25);
-            let a = (alpha * smoothstep(0.0, 0.35, 1.0 - d + b * 0.25) * ends * (0.85 + 0.5 * b)).clamp(0.0, 1.0);
-            if a > 0.01 {
-                let shine = 1.0 + b * 0.05;
-                let px = &mut self.px[i as usize];
-                for k in 0..3 {
-                    px[k] += (c[k] * shine - px[k]) * a;
-                }
-                let relief = &mut self.relief[i as usize];
-                *relief += (0.5 + b * 0.9 + 0.4 * d - *relief) * a;
-            }
-        }
+    }
+}
+
+/// What a stroke is painted with.
+struct Hair {
+    radius: f32,
+    colour: Rgb,
+    alpha: f32,
+    /// Where its bristles are taken from.
+    offset: f32,
+    /// Length of the stroke.
+    total: f32,
+    /// How fine the bristles are.
+    fine: f32,
+}
+
+impl Hair {
+    /// Opacity, bristle and distance from the middle (0…1) at a place of the stroke.
+    #[inline]
+    fn at(&self, along: f32, across: f32, setup: &Setup) -> (f32, f32, f32) {
+        let d = across.abs() / self.radius;
+        let b = setup.noise.streak(along * 0.5 + self.offset, across * self.fine + self.offset * 3.0);
+        let s = along / self.total.max(1.0);
+        let ends = smoothstep(0.0, 0.25, s + 0.15 + b * 0.2) * smoothstep(0.0, 0.3, 1.12 - s + b * 0.25);
+        let a = self.alpha * smoothstep(0.0, 0.35, 1.0 - d + b * 0.25) * ends * (0.85 + 0.5 * b);
+        (a.clamp(0.0, 1.0), b, d)
     }
 }
 
