@@ -1,1 +1,31 @@
 //! Players that understand the pictures: a view and words in, a command out.
+//!
+//! A [`Bot`] gets what a person in its seat gets: a [`View`](moonhare_rules::View), and the words of the cards that it
+//! can see. It never gets a game. What a text means is the matter of a [`Mind`]; the built-in one is a
+//! [network of concepts](network) with words in six languages.
+//!
+//! ```
+//! use moonhare_bots::{BuiltInMind, Mind};
+//! use moonhare_packs::Words;
+//!
+//! let whale = Words {
+//!     concepts: vec![("whale".into(), 1.0), ("forest".into(), 0.5)],
+//!     relation: String::new(),
+//!     moods: vec!["wonder".into()],
+//!     description: Default::default(),
+//! };
+//! let mind = BuiltInMind::new();
+//! assert!(mind.fit("un canto dagli abissi", None, &whale) > mind.fit("lunedì in ufficio", None, &whale));
+//! ```
+
+mod delay;
+mod dice;
+pub mod mind;
+pub mod network;
+mod play;
+mod temperament;
+mod text;
+
+pub use mind::{BuiltInMind, Mind};
+pub use play::{Bot, Table};
+pub use temperament::Temperament;

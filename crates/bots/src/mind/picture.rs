@@ -1,0 +1,97 @@
+//! What one sees in a card.
+
+use moonhare_packs::{Language, Words};
+
+use super::Thought;
+use super::thought::spread;
+use crate::network::{ConceptId, Network};
+use crate::text;
+
+/// A card as the network sees it.
+#[derive(Clone, Debug)]
+pub(crate) struct Picture {
+    /// What is on it.
+    pub(crate) shown: Vec<(ConceptId, f32)>,
+    /// What it reminds of, one weight a concept, the shown included; of length 1.
+    vector: Vec<f32>,
+    /// Roots of the words of its descriptions, by language.
+    roots: Vec<Vec<String>>,
+}
+
+/// How much a mood, a relation and a word of the description count beside what is seen.
+const MOOD_WEIGHT: f32 = 0.45;
+const RELATION_WEIGHT: f32 = 0.6;
+const DESCRIPTION_WEIGHT: f32 = 0.35;
+/// How strongly a picture's own associations count.
+const STEP: f32 = 0.4;
+/// What a rare word is worth that stands in the clue and in the description.
+const SAME_WORD: f32 = 0.25;
+/// How far a picture that shows many things is made equal to one that shows few: 1 entirely, 0 not at all.
+const EVEN: f32 = 0.8;
+
+impl Picture {
+    /// The picture that these words tell about.
+    pub(crate) fn of(network: &Network, words: &Words) -> Self {
+        let mut shown: Vec<(ConceptId, f32)> = vec![];
+        let mut see = |id: ConceptId, weight: f32| match shown.iter_mut().find(|(known, _)| *known == id) {
+            Some((_, old)) => *old = old.max(weight),
+            None => shown.push((id, weight)),
+        };
+        for (name, weight) in &words.concepts {
+            match network.find(name) {
+                Some(id) => see(id, *weight),
+                None => {
+                    // Words that somebody typed for a picture of their own.
+                    let thought = Thought::of(network, &name.replace('_', " "), None);
+                    thought.said.iter().for_each(|(id, share)| see(*id, weight * share.min(1.0)));
+                }
+            }
+        }
+        for mood in words.moods.iter().filter_map(|mood| network.find(mood)) {
+            see(mood, MOOD_WEIGHT);
+        }
+        if network.knows_relation(&words.relation) {
+            network.relation(&words.relation).iter().for_each(|(id, weight)| see(*id, weight * RELATION_WEIGHT));
+        } else {
+            let thought = Thought::of(network, &words.relation.replace('_', " "), Some(Language::En));
+            thought.said.iter().for_each(|(id, weight)| see(*id, weight.min(1.0) * RELATION_WEIGHT));
+        }
+        // One language says it all; the first that there is.
+        if let Some((language, text)) = words.description.iter().next() {
+            let thought = Thought::of(network, text, Some(*language));
+            thought.said.iter().for_each(|(id, weight)| see(*id, weight.min(1.0) * DESCRIPTION_WEIGHT));
+        }
+        let mut vector = vec![0.0; network.len()];
+        shown.iter().for_each(|(id, weight)| vector[id.index()] = *weight);
+        let step = spread(network, &vector);
+        vector.iter_mut().zip(step).for_each(|(sum, new)| *sum += new * STEP);
+        let length = vector.iter().map(|weight| weight * weight).sum::<f32>().sqrt();
+        if length > 0.0 {
+            let scale = length.powf(EVEN);
+            vector.iter_mut().for_each(|weight| *weight /= scale);
+        }
+        let mut roots = vec![vec![]; Language::ALL.len()];
+        for (language, text) in &words.description {
+            roots[*language as usize] =
+                text::tokens(text).iter().map(|token| text::root(*language, &token.word)).collect();
+        }
+        Self { shown, vector, roots }
+    }
+
+    /// How well a thought fits, from 0 to 1.
+    pub(crate) fn fit(&self, thought: &Thought) -> f32 {
+        let roots = &self.roots[thought.language as usize];
+        let same = thought.unknown.iter().filter(|root| roots.contains(root)).count();
+        (thought.dot(&self.vector) + same as f32 * SAME_WORD).clamp(0.0, 1.0)
+    }
+
+    /// How much the picture reminds of a concept.
+    pub(crate) fn reminds_of(&self, id: ConceptId) -> f32 {
+        self.vector[id.index()]
+    }
+
+    /// Whether a word of its description has this root.
+    pub(crate) fn tells(&self, language: Language, root: &str) -> bool {
+        self.roots[language as usize].iter().any(|known| known == root)
+    }
+}

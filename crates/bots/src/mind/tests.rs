@@ -1,0 +1,77 @@
+use super::*;
+
+fn card(concepts: &[&str], moods: &[&str]) -> Words {
+    Words {
+        concepts: concepts.iter().enumerate().map(|(n, name)| ((*name).to_owned(), 1.0 / (1.0 + n as f32 * 0.4))).collect(),
+        relation: String::new(),
+        moods: moods.iter().map(|mood| (*mood).to_owned()).collect(),
+        description: std::collections::BTreeMap::new(),
+    }
+}
+
+fn table() -> Vec<Words> {
+    vec![
+        card(&["whale", "forest", "child"], &["wonder"]),
+        card(&["stairs", "clock", "fox", "sea"], &["longing"]),
+        card(&["octopus", "city", "giant"], &["dread"]),
+        card(&["chess", "king", "child"], &["mischief"]),
+        card(&["bed", "sea", "child", "moon"], &["loneliness"]),
+        card(&["theatre", "puppet", "moon"], &["secrecy"]),
+    ]
+}
+
+#[test]
+fn clues_in_every_language_find_their_card() {
+    let table = table();
+    let cards: Vec<_> = table.iter().collect();
+    let mind = BuiltInMind::new();
+    let cases = [
+        ("swallowed by the deep", 0),
+        ("gli anni passano", 1),
+        ("demasiado trabajo", 2),
+        ("estratégia", 3),
+        ("insomni", 4),
+        ("tirer les ficelles", 5),
+        ("chekmate", 3),
+    ];
+    for (clue, expected) in cases {
+        let fits = mind.fits(clue, None, &cards);
+        let best = fits.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)).map(|(n, _)| n);
+        assert_eq!(best, Some(expected), "{clue}: {fits:?}");
+    }
+}
+
+#[test]
+fn languages_are_told_apart() {
+    let mind = BuiltInMind::new();
+    let cases = [
+        ("the long way home", Language::En),
+        ("la strada verso casa è lunga", Language::It),
+        ("el largo camino a casa", Language::Es),
+        ("o longo caminho para casa", Language::Pt),
+        ("el llarg camí cap a casa", Language::Ca),
+        ("le long chemin vers la maison", Language::Fr),
+    ];
+    for (text, language) in cases {
+        assert_eq!(mind.language_of(text, None), language, "{text}");
+    }
+    assert_eq!(mind.language_of("mar", Some(Language::Pt)), Language::Pt);
+}
+
+#[test]
+fn a_description_is_enough() {
+    let mut words = card(&[], &[]);
+    words.description.insert(Language::En, "A whale swims through a forest, says Ishmael.".into());
+    let mind = BuiltInMind::new();
+    assert!(mind.fit("oceano", Some(Language::It), &words) > mind.fit("scacchi", Some(Language::It), &words));
+    assert!(mind.fit("call me Ishmael", Some(Language::En), &words) > 0.2);
+}
+
+#[test]
+fn nonsense_fits_nothing() {
+    let mind = BuiltInMind::new();
+    for text in ["", "   ", "!!!", "qwxzk", "12345", "😀", "the of a"] {
+        let fit = mind.fit(text, None, &table()[0]);
+        assert!(fit < 0.05, "{text:?} {fit}");
+    }
+}

@@ -1,0 +1,165 @@
+//! What comes to mind at a text.
+
+use moonhare_packs::Language;
+
+use crate::network::{ConceptId, Network};
+use crate::text::{self, Token};
+
+/// Concepts that a text brings up, near and far.
+#[derive(Clone, Debug)]
+pub(crate) struct Thought {
+    /// The language the text is in.
+    pub(crate) language: Language,
+    /// What the text says.
+    pub(crate) said: Vec<(ConceptId, f32)>,
+    /// What one thinks of, the said included, by id; and its length as a vector.
+    pub(crate) near: Vec<(ConceptId, f32)>,
+    length: f32,
+    /// Roots of the words that are no concepts: names, rare words.
+    pub(crate) unknown: Vec<String>,
+}
+
+/// How strongly a first and a second thought count.
+const STEPS: [f32; 2] = [0.55, 0.22];
+/// Links of concepts that have many of them count less.
+const USUAL_LINKS: f32 = 10.0;
+
+impl Thought {
+    /// What a text brings up.
+    pub(crate) fn of(network: &Network, text: &str, hint: Option<Language>) -> Self {
+        let tokens = text::tokens(text);
+        let language = language_of(network, &tokens, hint);
+        let roots: Vec<_> = tokens.iter().map(|token| text::root(language, &token.word)).collect();
+        let mut said = vec![0.0; network.len()];
+        let mut unknown = vec![];
+        for (id, weight) in network.lexicon.phrases(language, &roots) {
+            said[id.index()] += weight;
+        }
+        for (token, root) in tokens.iter().zip(&roots) {
+            if text::is_empty_word(language, &token.word) {
+                continue;
+            }
+            let (senses, sure) = senses(network, language, token);
+            if senses.is_empty() {
+                unknown.push(root.clone());
+            }
+            let share = sure / (senses.len() as f32).sqrt();
+            for (concept, weight) in senses {
+                said[concept.index()] += weight * share;
+            }
+        }
+        Self::from_said(network, language, said, unknown)
+    }
+
+    /// What some concepts bring up, as if they had been said.
+    pub(crate) fn about(network: &Network, language: Language, concepts: &[(ConceptId, f32)]) -> Self {
+        let mut said = vec![0.0; network.len()];
+        for (id, weight) in concepts {
+            said[id.index()] += weight;
+        }
+        Self::from_said(network, language, said, vec![])
+    }
+
+    fn from_said(network: &Network, language: Language, said: Vec<f32>, unknown: Vec<String>) -> Self {
+        let mut all = said.clone();
+        let mut wave = said.clone();
+        for strength in STEPS {
+            wave = spread(network, &wave);
+            for (sum, new) in all.iter_mut().zip(&wave) {
+                *sum += new * strength;
+            }
+        }
+        let near = sparse(&all);
+        let length = near.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt();
+        Self { language, said: sparse(&said), near, length, unknown }
+    }
+
+    /// How much of this thought lies in a picture's vector.
+    pub(crate) fn dot(&self, picture: &[f32]) -> f32 {
+        if self.length == 0.0 {
+            return 0.0;
+        }
+        self.near.iter().map(|(id, weight)| weight * picture[id.index()]).sum::<f32>() / self.length
+    }
+}
+
+/// One step along the links.
+pub(crate) fn spread(network: &Network, from: &[f32]) -> Vec<f32> {
+    let mut to = vec![0.0; from.len()];
+    for id in network.ids() {
+        let weight = from[id.index()];
+        if weight < 0.004 {
+            continue;
+        }
+        let links = &network.get(id).links;
+        let share = weight / (1.0 + links.len() as f32 / USUAL_LINKS).sqrt();
+        for (other, link) in links {
+            to[other.index()] += share * link;
+        }
+    }
+    to
+}
+
+fn sparse(dense: &[f32]) -> Vec<(ConceptId, f32)> {
+    let all = dense.iter().enumerate().filter(|(_, weight)| **weight > 0.002);
+    all.map(|(index, weight)| (ConceptId(index as u16), *weight)).collect()
+}
+
+/// What a word may mean: in the language of the text, else in any other.
+fn senses(network: &Network, language: Language, token: &Token) -> (Vec<(ConceptId, f32)>, f32) {
+    let (own, sure) = network.lexicon.senses(language, token);
+    if !own.is_empty() {
+        return (own.iter().map(|sense| (sense.concept, sense.weight)).collect(), sure);
+    }
+    let mut foreign: Vec<(ConceptId, f32)> = vec![];
+    for sense in network.lexicon.exact(token) {
+        if !foreign.iter().any(|(known, _)| *known == sense.concept) {
+            foreign.push((sense.concept, sense.weight));
+        }
+    }
+    (foreign, 0.7)
+}
+
+/// How much the reader's own language is believed before a word is read.
+const HINT_WEIGHT: f32 = 0.7;
+
+fn language_of(network: &Network, tokens: &[Token], hint: Option<Language>) -> Language {
+    let mut scores = [0.0_f32; 6];
+    if let Some(hint) = hint {
+        scores[hint as usize] += HINT_WEIGHT;
+    }
+    for token in tokens {
+        let empty = Language::ALL.map(|language| text::is_empty_word(language, &token.word));
+        let known = network.lexicon.exact(token);
+        let known = Language::ALL.map(|language| known.iter().any(|sense| sense.language == language));
+        for marks in [empty, known] {
+            let among = marks.iter().filter(|mark| **mark).count() as f32;
+            for (score, mark) in scores.iter_mut().zip(marks) {
+                *score += if mark { 1.0 / among } else { 0.0 };
+            }
+        }
+        for (letters, languages) in LETTERS {
+            if token.word.contains(*letters) {
+                languages.iter().for_each(|language| scores[*language as usize] += 0.5);
+            }
+        }
+    }
+    let mut best = hint.unwrap_or(Language::En);
+    for language in Language::ALL {
+        if scores[language as usize] > scores[best as usize] + 0.001 {
+            best = language;
+        }
+    }
+    best
+}
+
+/// Letters that only some of the languages use.
+const LETTERS: &[(&[char], &[Language])] = &[
+    (&['ñ'], &[Language::Es]),
+    (&['ã', 'õ'], &[Language::Pt]),
+    (&['ê', 'ô', 'â'], &[Language::Pt, Language::Fr]),
+    (&['ç'], &[Language::Pt, Language::Ca, Language::Fr]),
+    (&['œ', 'î', 'û', 'ë'], &[Language::Fr]),
+    (&['ò'], &[Language::It, Language::Ca]),
+    (&['ì', 'ù'], &[Language::It]),
+];

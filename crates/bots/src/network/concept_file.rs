@@ -1,0 +1,86 @@
+//! The files of concepts. A line is a concept:
+//!
+//! ```text
+//! words;in;each;of;the;languages>kinds~associations
+//! ```
+//!
+//! Words of one language are parted by commas; the first English one names the concept. An association ends with its
+//! weight in tenths, or has five of them.
+
+use super::ConceptId;
+use std::collections::BTreeMap;
+
+/// All files of concepts.
+pub(super) const FILES: &[&str] = &[
+    include_str!("../../data/animals.txt"),
+    include_str!("../../data/people.txt"),
+    include_str!("../../data/objects.txt"),
+    include_str!("../../data/places.txt"),
+    include_str!("../../data/feelings.txt"),
+    include_str!("../../data/ideas.txt"),
+    include_str!("../../data/actions.txt"),
+    include_str!("../../data/tales.txt"),
+];
+
+/// What the relations of cards mean.
+pub(super) const RELATIONS: &str = include_str!("../../data/relations.txt");
+
+/// A line of a file.
+#[derive(Debug)]
+pub(super) struct Row {
+    pub(super) name: String,
+    pub(super) words: [Vec<String>; 6],
+    pub(super) kinds: Vec<String>,
+    pub(super) links: Vec<(String, f32)>,
+}
+
+/// The concepts of a file.
+pub(super) fn rows(file: &str) -> impl Iterator<Item = Row> {
+    lines(file).map(|line| {
+        let (rest, links) = line.split_once('~').unwrap_or((line, ""));
+        let (words, kinds) = rest.split_once('>').unwrap_or((rest, ""));
+        let mut columns = words.split(';').map(|column| {
+            column.split(',').map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>()
+        });
+        let mut words: [Vec<String>; 6] = std::array::from_fn(|_| columns.next().unwrap_or_default());
+        let name = words[0].first().cloned().unwrap_or_default().replace([' ', '-'], "_");
+        // The name of a concept is also its English word: "paper_boat" is called "paper boat".
+        if let Some(first) = words[0].first_mut() {
+            *first = first.replace('_', " ");
+        }
+        Row {
+            name,
+            words,
+            kinds: kinds.split_whitespace().map(str::to_owned).collect(),
+            links: weighted(links).collect(),
+        }
+    })
+}
+
+/// Names with weights, as they stand at the end of a line.
+pub(super) fn weighted(text: &str) -> impl Iterator<Item = (String, f32)> {
+    text.split_whitespace().map(|word| {
+        let name = word.trim_end_matches(|letter: char| letter.is_ascii_digit());
+        let weight = word[name.len()..].parse::<f32>().map_or(0.5, |tenths| tenths / 10.0);
+        (name.to_owned(), weight)
+    })
+}
+
+/// Lines that say something.
+pub(super) fn lines(file: &str) -> impl Iterator<Item = &str> {
+    file.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// The relations: a name, then concepts.
+pub(super) fn relations(
+    file: &str,
+    find: &dyn Fn(&str) -> Option<ConceptId>,
+) -> BTreeMap<String, Vec<(ConceptId, f32)>> {
+    lines(file)
+        .filter_map(|line| line.split_once('~'))
+        .map(|(name, concepts)| {
+            let found = weighted(concepts).filter_map(|(concept, weight)| Some((find(&concept)?, weight))).collect();
+            (name.trim().to_owned(), found)
+        })
+        .collect()
+}

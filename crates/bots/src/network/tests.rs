@@ -1,0 +1,49 @@
+use super::*;
+use crate::network::concept_file::{FILES, RELATIONS, lines, rows, weighted};
+
+#[test]
+fn every_concept_has_words_in_every_language() {
+    for row in FILES.iter().flat_map(|file| rows(file)) {
+        for (language, words) in Language::ALL.iter().zip(&row.words) {
+            assert!(!words.is_empty(), "{} has no word in {language:?}", row.name);
+        }
+    }
+}
+
+#[test]
+fn every_link_leads_to_a_concept() {
+    let mut known: Vec<String> = vec![];
+    for row in FILES.iter().flat_map(|file| rows(file)) {
+        known.push(row.name);
+        known.extend(row.words[0].iter().map(|word| word.replace([' ', '-'], "_")));
+    }
+    let known: std::collections::BTreeSet<_> = known.into_iter().collect();
+    let mut missing = std::collections::BTreeSet::new();
+    for row in FILES.iter().flat_map(|file| rows(file)) {
+        missing.extend(row.kinds.iter().chain(row.links.iter().map(|(name, _)| name)).cloned());
+    }
+    let other = saying_file::FILES.iter().flat_map(|file| lines(file)).chain(lines(RELATIONS));
+    for line in other {
+        let (_, concepts) = line.split_once('~').unwrap_or_else(|| panic!("no concepts: {line}"));
+        missing.extend(weighted(concepts).map(|(name, _)| name));
+    }
+    let missing: Vec<_> = missing.into_iter().filter(|name| !known.contains(name)).collect();
+    assert!(missing.is_empty(), "unknown concepts: {}", missing.join(" "));
+}
+
+#[test]
+fn moods_are_concepts() {
+    let moods = "longing mischief dread wonder loneliness tenderness greed freedom memory secrecy";
+    for mood in moods.split(' ') {
+        assert!(Network::built_in().find(mood).is_some(), "{mood}");
+    }
+}
+
+#[test]
+fn nothing_stands_alone() {
+    let network = Network::built_in();
+    for id in network.ids() {
+        let concept = network.get(id);
+        assert!(!concept.links.is_empty(), "{} has no links", concept.name);
+    }
+}

@@ -1,0 +1,133 @@
+//! Decides what a bot does with what it sees.
+
+mod choose;
+mod imagine;
+mod tell;
+
+use std::fmt;
+use std::sync::Arc;
+
+use moonhare_packs::{Language, Words};
+use moonhare_rules::{Card, Command, View};
+
+use crate::delay;
+use crate::dice::{Dice, number_of};
+use crate::mind::{BuiltInMind, Mind};
+use crate::temperament::{Temperament, Traits};
+
+/// What a bot knows beside its view.
+#[derive(Clone, Copy)]
+pub struct Table<'a> {
+    /// The words of a card. It is only asked for cards that the view shows.
+    pub words: &'a dyn Fn(Card) -> Option<&'a Words>,
+    /// The clues that were told at this table before, which a bot does not tell again.
+    pub told: &'a [&'a str],
+}
+
+/// A player that thinks for itself.
+#[derive(Clone)]
+pub struct Bot {
+    temperament: Temperament,
+    seed: u64,
+    language: Language,
+    mind: Arc<dyn Mind>,
+}
+
+impl fmt::Debug for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Bot({:?}, {}, {:?})", self.temperament, self.seed, self.language)
+    }
+}
+
+impl Bot {
+    /// A bot with the built-in mind. It tells in this language; it understands all of them.
+    #[must_use]
+    pub fn new(temperament: Temperament, seed: u64, language: Language) -> Self {
+        Self { temperament, seed, language, mind: Arc::new(BuiltInMind::new()) }
+    }
+
+    /// The same bot with another mind for judging cards.
+    #[must_use]
+    pub fn with_mind(mut self, mind: Arc<dyn Mind>) -> Self {
+        self.mind = mind;
+        self
+    }
+
+    /// How long a person would think about this view, in milliseconds.
+    #[must_use]
+    pub fn delay_ms(&self, view: &View) -> u64 {
+        delay::delay_ms(view, self.seed, self.traits().patience)
+    }
+
+    /// What the bot does now; nothing where nothing is to be done. The same bot does the same with the same view.
+    #[must_use]
+    pub fn decide(&self, view: &View, table: &Table<'_>) -> Option<Command> {
+        let moves = &view.your_move;
+        if moves.claim.is_some() {
+            return Some(Command::Claim {});
+        }
+        if let Some(tell) = &moves.tell {
+            return Some(match &tell.cards {
+                Some(cards) => self.tell_card(view, cards, table)?,
+                None => self.tell_unseen(view, table),
+            });
+        }
+        if let Some(give) = &moves.give {
+            return Some(self.give(view, give, table));
+        }
+        if let Some(vote) = &moves.vote {
+            // Who has voted may vote anew, which only people do.
+            return view.my_votes.is_none().then(|| self.vote(view, vote, table));
+        }
+        moves.ready.is_some().then_some(Command::Ready {})
+    }
+
+    fn traits(&self) -> Traits {
+        self.temperament.traits()
+    }
+
+    fn dice(&self, view: &View, what: u64) -> Dice {
+        Dice::about(&[self.seed, u64::from(view.turn), view.phase as u64, what])
+    }
+
+    /// How well each card fits the clue in this bot's eyes.
+    fn feel(&self, view: &View, cards: &[Card], table: &Table<'_>) -> Vec<f32> {
+        let clue = view.clue.as_ref().map_or("", |clue| &*clue.text);
+        let words: Vec<_> = cards.iter().map(|card| (table.words)(*card)).collect();
+        let known: Vec<_> = words.iter().flatten().copied().collect();
+        let mut fits = self.mind.fits(clue, Some(self.language), &known).into_iter();
+        let whim = self.traits().whim;
+        cards
+            .iter()
+            .zip(words)
+            .map(|(card, words)| {
+                // A card without words is as good as any.
+                let fit = words.and_then(|_| fits.next()).unwrap_or(UNKNOWN_FIT);
+                let mut dice = Dice::about(&[self.seed, u64::from(card.0), number_of(clue)]);
+                (fit + FIT_BASE) * (whim * dice.around()).exp()
+            })
+            .collect()
+    }
+}
+
+/// The fit that a card without words has.
+const UNKNOWN_FIT: f32 = 0.1;
+/// What every card has, so that whims decide among cards that don't fit.
+const FIT_BASE: f32 = 0.03;
+
+/// How sure one is of each of several cards: shares that add up to 1.
+fn chances(feelings: &[f32]) -> Vec<f32> {
+    let powers: Vec<_> = feelings.iter().map(|feeling| feeling.powf(SURENESS)).collect();
+    let sum: f32 = powers.iter().sum();
+    powers.iter().map(|power| if sum > 0.0 { power / sum } else { 1.0 / powers.len() as f32 }).collect()
+}
+
+/// How much a better fit decides.
+const SURENESS: f32 = 2.2;
+
+/// The places of the items, best first; equal ones in their order.
+fn best_first(scores: &[f32]) -> Vec<usize> {
+    let mut order: Vec<_> = (0..scores.len()).collect();
+    order.sort_by(|one, other| scores[*other].total_cmp(&scores[*one]));
+    order
+}

@@ -1,0 +1,148 @@
+//! Clues that some find and some don't.
+
+use moonhare_packs::{Language, Words};
+use moonhare_rules::{Card, Command, View};
+
+use super::{Bot, Table, imagine};
+use crate::dice::Dice;
+use crate::mind::{Picture, Thought};
+use crate::network::{ConceptId, Network, SayingKind, place};
+use crate::text;
+
+/// How many cards of the hand are thought about, and how many clues for each.
+const CARDS_TRIED: usize = 3;
+const WORDS_TRIED: usize = 10;
+const SAYINGS_TRIED: usize = 10;
+/// A clue that fits less is empty talk.
+const FIT_FLOOR: f32 = 0.1;
+
+/// Something that could be said.
+struct Candidate {
+    text: String,
+    kind: Option<SayingKind>,
+}
+
+impl Bot {
+    /// A card and a clue for it.
+    pub(super) fn tell_card(&self, view: &View, cards: &[Card], table: &Table<'_>) -> Option<Command> {
+        let network = Network::built_in();
+        let traits = self.traits();
+        let mut dice = self.dice(view, 0x7E11);
+        let others = view.seats.len().saturating_sub(1).max(2);
+        let mut known: Vec<_> = cards.iter().filter_map(|card| Some((*card, (table.words)(*card)?))).collect();
+        let mut best: Option<(f32, Card, Candidate)> = None;
+        for _ in 0..CARDS_TRIED.min(known.len()) {
+            let (card, words) = known.remove(dice.below(known.len()));
+            let picture = Picture::of(network, words);
+            for candidate in self.candidates(network, &picture, words, table) {
+                let thought = Thought::of(network, &candidate.text, Some(self.language));
+                let fit = picture.fit(&thought);
+                let rate = imagine::find_rate(fit, &thought, others, &mut dice);
+                let liking = match candidate.kind {
+                    None => traits.word,
+                    Some(kind) => traits.sayings.iter().find(|(known, _)| *known == kind).map_or(0.0, |(_, l)| *l),
+                };
+                let empty = if fit < FIT_FLOOR { 1.0 + FIT_FLOOR - fit } else { 0.0 };
+                let cost = (rate - traits.find_rate).abs() + empty - liking * 0.2 + dice.unit() * 0.12;
+                if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
+                    best = Some((cost, card, candidate));
+                }
+            }
+        }
+        let (card, clue) = match best {
+            Some((_, card, candidate)) => (card, self.phrase(&candidate, &mut dice)),
+            // Pictures without words: any card, any clue.
+            None => (*cards.get(dice.below(cards.len().max(1)))?, self.any_clue(table, &mut dice)),
+        };
+        Some(Command::tell(card, &clue))
+    }
+
+    /// A clue for cards that one has not seen.
+    pub(super) fn tell_unseen(&self, view: &View, table: &Table<'_>) -> Command {
+        let mut dice = self.dice(view, 0x0DD);
+        Command::tell_unseen(&self.any_clue(table, &mut dice))
+    }
+
+    /// A saying of a kind that the bot likes, about anything.
+    fn any_clue(&self, table: &Table<'_>, dice: &mut Dice) -> String {
+        let network = Network::built_in();
+        let traits = self.traits();
+        let mut liked: Vec<&str> = vec![];
+        for saying in &network.sayings {
+            let text = &saying.texts[place(self.language)];
+            let liking = traits.sayings.iter().find(|(kind, _)| *kind == saying.kind).map_or(0.0, |(_, l)| *l);
+            if liking >= 0.4 && !text.is_empty() && !was_told(table, text) {
+                liked.push(text);
+            }
+        }
+        if liked.is_empty() {
+            let words = network.ids().filter_map(|id| network.word(id, self.language));
+            liked = words.filter(|word| !was_told(table, word)).collect();
+        }
+        if liked.is_empty() { "…".to_owned() } else { liked[dice.below(liked.len())].to_owned() }
+    }
+
+    /// What could be said about a picture without naming what is on it.
+    fn candidates(
+        &self,
+        network: &Network,
+        picture: &Picture,
+        words: &Words,
+        table: &Table<'_>,
+    ) -> Vec<Candidate> {
+        let shown: Vec<_> = words.concepts.iter().filter_map(|(name, _)| network.find(name)).collect();
+        let may_say = |text: &str| !was_told(table, text) && !names(network, self.language, picture, &shown, text);
+        let reminds = Thought::about(network, self.language, &picture.shown);
+        let mut near: Vec<(f32, ConceptId)> =
+            reminds.near.iter().filter(|(id, _)| !shown.contains(id)).map(|(id, weight)| (*weight, *id)).collect();
+        near.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
+        let words = near
+            .iter()
+            .filter_map(|(_, id)| network.word(*id, self.language))
+            .filter(|text| may_say(text))
+            .take(WORDS_TRIED)
+            .map(|text| Candidate { text: text.to_owned(), kind: None });
+        let mut sayings: Vec<_> = network
+            .sayings
+            .iter()
+            .filter(|saying| !saying.texts[place(self.language)].is_empty())
+            .map(|saying| {
+                let sum: f32 = saying.concepts.iter().map(|(id, weight)| weight * picture.reminds_of(*id)).sum();
+                (sum / (1.0 + saying.concepts.len() as f32).sqrt(), saying)
+            })
+            .collect();
+        sayings.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let sayings = sayings
+            .iter()
+            .map(|(_, saying)| (saying.kind, &saying.texts[place(self.language)]))
+            .filter(|(_, text)| may_say(text))
+            .take(SAYINGS_TRIED)
+            .map(|(kind, text)| Candidate { text: text.clone(), kind: Some(kind) });
+        words.chain(sayings).collect()
+    }
+
+    /// The clue as this bot says it.
+    fn phrase(&self, candidate: &Candidate, dice: &mut Dice) -> String {
+        let flourish = self.traits().flourish;
+        let plain = candidate.text.ends_with(char::is_alphanumeric);
+        let short = candidate.text.split(' ').count() <= 2;
+        if plain && short && dice.unit() < 0.4 { format!("{}{flourish}", candidate.text) } else { candidate.text.clone() }
+    }
+}
+
+/// Whether a clue was told before, however it was written.
+fn was_told(table: &Table<'_>, text: &str) -> bool {
+    let same = |one: &str, other: &str| {
+        text::tokens(one).iter().map(|token| &token.plain).eq(text::tokens(other).iter().map(|token| &token.plain))
+    };
+    table.told.iter().any(|told| same(told, text))
+}
+
+/// Whether a text names something that the picture shows.
+fn names(network: &Network, language: Language, picture: &Picture, shown: &[ConceptId], text: &str) -> bool {
+    text::tokens(text).iter().filter(|token| !text::is_empty_word(language, &token.word)).any(|token| {
+        let (senses, sure) = network.lexicon.senses(language, token);
+        let named = sure > 0.8 && senses.iter().any(|sense| shown.contains(&sense.concept));
+        named || picture.tells(language, &text::root(language, &token.word))
+    })
+}

@@ -1,0 +1,84 @@
+//! How bots differ.
+
+use serde::{Deserialize, Serialize};
+
+use crate::network::SayingKind;
+
+/// How a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Temperament {
+    /// Tells far-fetched half sentences, and sees in pictures what nobody else sees.
+    Dreamer,
+    /// Tells so that few find, gives cards that mislead, and takes risks.
+    Fox,
+    /// Tells simply, guesses by heart.
+    Child,
+    /// Tells in proverbs and titles, and guesses with care.
+    Scholar,
+}
+
+/// What a temperament comes to in numbers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Traits {
+    /// The share of voters that should find its card.
+    pub(crate) find_rate: f32,
+    /// How far its feeling for a card strays from the common one.
+    pub(crate) whim: f32,
+    /// How close a second card must come, in shares of the first, to get a second vote.
+    pub(crate) second_vote: f32,
+    /// How long it thinks, beside the usual.
+    pub(crate) patience: f32,
+    /// How it likes its clues: a single word, and each kind of saying. 1 is best, 0 is not at all.
+    pub(crate) word: f32,
+    pub(crate) sayings: [(SayingKind, f32); 5],
+    /// What it sets behind a clue of a word or two, sometimes.
+    pub(crate) flourish: &'static str,
+}
+
+impl Temperament {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Dreamer, Self::Fox, Self::Child, Self::Scholar];
+
+    pub(crate) fn traits(self) -> Traits {
+        use SayingKind::{Half, Idiom, Proverb, Sound, Title};
+        match self {
+            Self::Dreamer => Traits {
+                find_rate: 0.55,
+                whim: 0.45,
+                second_vote: 0.6,
+                patience: 1.3,
+                word: 0.4,
+                sayings: [(Half, 1.0), (Title, 0.7), (Idiom, 0.4), (Sound, 0.5), (Proverb, 0.2)],
+                flourish: "…",
+            },
+            Self::Fox => Traits {
+                find_rate: 0.42,
+                whim: 0.3,
+                second_vote: 0.85,
+                patience: 0.9,
+                word: 0.5,
+                sayings: [(Idiom, 1.0), (Proverb, 0.7), (Half, 0.5), (Title, 0.4), (Sound, 0.3)],
+                flourish: "?",
+            },
+            Self::Child => Traits {
+                find_rate: 0.75,
+                whim: 0.6,
+                second_vote: 0.4,
+                patience: 0.7,
+                word: 1.0,
+                sayings: [(Sound, 1.0), (Half, 0.4), (Title, 0.4), (Idiom, 0.2), (Proverb, 0.0)],
+                flourish: "!",
+            },
+            Self::Scholar => Traits {
+                find_rate: 0.62,
+                whim: 0.18,
+                second_vote: 0.5,
+                patience: 1.15,
+                word: 0.5,
+                sayings: [(Proverb, 1.0), (Title, 1.0), (Idiom, 0.5), (Half, 0.3), (Sound, 0.0)],
+                flourish: "",
+            },
+        }
+    }
+}
