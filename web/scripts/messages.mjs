@@ -38,6 +38,7 @@ export async function compileMessages() {
       outdir: join(web, "src", "paraglide", area),
       outputStructure: "locale-modules",
       strategy: ["globalVariable", "baseLocale"],
+      cleanOutdir: false,
       emitGitIgnore: false,
       emitReadme: false,
       emitPrettierIgnore: false,

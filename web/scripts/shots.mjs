@@ -12,6 +12,7 @@ const sizes = option("sizes", "360x640,390x844,820x1180,1440x900").split(",");
 const query = option("query", "");
 const out = option("out", "screens");
 const base = option("base", process.env.GALLERY ?? "http://127.0.0.1:5173");
+const wait = Number(option("wait", "0"));
 const scale = Number(option("scale", "1"));
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
@@ -26,6 +27,7 @@ for (const size of sizes) {
     await page.goto(`${base}/__states/${state}?${query}`);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
+    if (wait) await page.waitForTimeout(wait);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     if (wide) console.error(`${state} ${size}: wider than the screen`);
     const name = `${state}-${size}${query ? `-${query.replace(/\W+/g, "-")}` : ""}.png`;

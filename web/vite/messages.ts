@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 import { compileMessages, messagesRoot } from "../scripts/messages.mjs";
 
+/** A half-written file must not end the server. */
+const compile = () => compileMessages().catch((error: unknown) => console.error(error));
+
 /** Compiles the messages again when a translation changes while developing. */
 export function messagesPlugin(): Plugin {
   return {
@@ -10,9 +13,9 @@ export function messagesPlugin(): Plugin {
       if (process.env.VITEST) return;
       server.watcher.add(messagesRoot);
       server.watcher.on("change", (file) => {
-        if (file.startsWith(messagesRoot) && file.endsWith(".json")) void compileMessages();
+        if (file.startsWith(messagesRoot) && file.endsWith(".json")) void compile();
       });
-      return compileMessages();
+      return compile();
     },
   };
 }
