@@ -119,3 +119,10 @@ impl Composer<'_> {
         }
     }
 }
+
+impl Composer<'_> {
+    /// Whether something of this name fills a slot already.
+    pub fn fills(&self, id: &str) -> bool {
+        self.slots.iter().any(|(_, filling)| filling.id() == id)
+    }
+}
