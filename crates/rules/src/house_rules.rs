@@ -100,6 +100,32 @@ pub enum BonusLimit {
 }
 
 impl HouseRules {
+    /// The same wishes without those that say nothing in this edition, so that one list can serve two editions.
+    #[must_use]
+    pub fn without_meaningless(&self, edition: Edition) -> Self {
+        let mut kept = self.clone();
+        match edition.numbers(crate::limits::PLAYERS_MAX, crate::limits::DECK_CARDS_MAX).pays {
+            Pays::Finding(_) => {
+                kept.same_card_limit = None;
+                kept.storyteller_votes = None;
+                kept.red_token = None;
+            }
+            Pays::Meeting(_) => {
+                kept.all_found = None;
+                kept.none_found = None;
+                kept.all_found_by = None;
+                kept.storyteller_points = None;
+                kept.finder_points = None;
+                kept.finder_per_vote = None;
+                kept.lone_finder = None;
+                kept.bonus_per_vote = None;
+                kept.bonus_limit = None;
+                kept.single_vote_bonus = None;
+            }
+        }
+        kept
+    }
+
     /// Writes the wishes into the numbers. What doesn't fit the edition at all becomes a problem; whether the
     /// numbers then make a game is for the check to say.
     pub(crate) fn change(&self, numbers: &mut Numbers, problems: &mut Vec<Problem>) {
