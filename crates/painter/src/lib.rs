@@ -7,6 +7,7 @@
 
 pub mod colour;
 pub mod composer;
+pub mod deck;
 pub mod engine;
 pub mod figures;
 pub mod finish;
@@ -19,5 +20,6 @@ pub mod relations;
 pub mod rng;
 pub mod scene;
 pub mod settings;
+pub mod similarity;
 pub mod themes;
 pub mod words;

@@ -1,0 +1,193 @@
+//! Drawing a deck: every slot is filled at deck level, without repeating what can be avoided. Pure data; nothing is
+//! painted here.
+
+use crate::composer::{Casting, Filling};
+use crate::figures::{self, Head};
+use crate::motifs::{self, Motif};
+use crate::palette::RECIPES;
+use crate::relations::{self, Pool, Relation, Themes};
+use crate::rng::{Rng, mix};
+use crate::settings;
+use crate::themes::Theme;
+use std::collections::BTreeMap;
+
+/// At most this share of a deck shows a sun or moon.
+const DISC_SHARE: f32 = 0.4;
+
+/// Draws the cards of a deck. Each number in `vetoes` redraws that card once more; the others stay as they are.
+pub fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize]) -> Vec<Casting> {
+    let mut dealer = Dealer::new(theme, seed);
+    let mut deck: Vec<Casting> = (0..cards).map(|n| dealer.card(n)).collect();
+    for &n in vetoes.iter().filter(|n| **n < cards) {
+        let gone = &deck[n];
+        dealer.take_back(gone);
+        deck[n] = dealer.card(n);
+    }
+    deck
+}
+
+/// Deals castings one after another and remembers what was used.
+struct Dealer<'a> {
+    theme: &'a Theme,
+    seed: u64,
+    rng: Rng,
+    /// Templates still to come in this round.
+    bag: Vec<(&'static Relation, usize)>,
+    round: usize,
+    /// How often each filling was used.
+    used: BTreeMap<&'static str, u32>,
+    /// How often each filling was the subject.
+    subjects: BTreeMap<&'static str, u32>,
+    /// Fillings of a relation so far: the same pair never comes twice.
+    pairs: BTreeMap<(&'static str, &'static str), u32>,
+    palettes: Vec<&'static str>,
+    last_palette: &'static str,
+    dealt: usize,
+    discs: usize,
+}
+
+impl<'a> Dealer<'a> {
+    fn new(theme: &'a Theme, seed: u64) -> Self {
+        let named = theme.id.bytes().fold(seed, |h, b| mix(h ^ u64::from(b)));
+        Self {
+            theme,
+            seed: named,
+            rng: Rng::new(named),
+            bag: Vec::new(),
+            round: 0,
+            used: BTreeMap::new(),
+            subjects: BTreeMap::new(),
+            pairs: BTreeMap::new(),
+            palettes: Vec::new(),
+            last_palette: "",
+            dealt: 0,
+            discs: 0,
+        }
+    }
+
+    /// The next round: every relation once, each with its next layout, the theme's own first.
+    fn refill(&mut self) {
+        let own = |r: &Relation| matches!(r.themes, Themes::Only(ids) if ids.contains(&self.theme.id));
+        let shared = |r: &Relation| matches!(r.themes, Themes::Shared);
+        let start = (self.seed % 97) as usize;
+        let mut list: Vec<_> = relations::ALL
+            .iter()
+            .copied()
+            .filter(|r| own(r) || shared(r))
+            .enumerate()
+            .map(|(i, r)| (r, (start + i + self.round) % r.layouts.len()))
+            .collect();
+        self.rng.shuffle(&mut list);
+        // The bag is emptied from its end. In the first two rounds the theme's own relations come before the shared ones.
+        if self.round < 2 {
+            list.sort_by_key(|(r, _)| own(r));
+        }
+        if self.round == 0 {
+            // Both layouts of the theme's own relations are in every full deck.
+            let more: Vec<_> =
+                list.iter().filter(|(r, _)| own(r)).map(|(r, l)| (*r, (l + 1) % r.layouts.len())).collect();
+            list.extend(more);
+            self.rng.shuffle(&mut list);
+            list.sort_by_key(|(r, _)| own(r));
+        } else if self.round == 1 {
+            list.retain(|(r, _)| !own(r));
+        }
+        self.bag = list;
+        self.round += 1;
+    }
+
+    fn template(&mut self) -> (&'static Relation, usize) {
+        let enough_discs = self.discs as f32 >= DISC_SHARE * (self.dealt as f32 + 4.0);
+        loop {
+            if self.bag.is_empty() {
+                self.refill();
+            }
+            let fits = |(r, l): &(&Relation, usize)| !(enough_discs && r.layouts[*l].disc);
+            if let Some(at) = self.bag.iter().rposition(fits) {
+                return self.bag.remove(at);
+            }
+            // Only discs are left: paint them in another layout if there is one without.
+            let Some((relation, layout)) = self.bag.pop() else { continue };
+            let other = (0..relation.layouts.len()).find(|l| !relation.layouts[*l].disc);
+            return (relation, other.unwrap_or(layout));
+        }
+    }
+
+    fn card(&mut self, n: usize) -> Casting {
+        let (relation, layout) = self.template();
+        let slots = relation.slots.iter().map(|slot| (slot.name, self.fill(relation, slot.name, slot.pool))).collect();
+        self.dealt += 1;
+        if relation.layouts[layout].disc {
+            self.discs += 1;
+        }
+        Casting {
+            seed: mix(self.seed ^ mix(n as u64 + 1) ^ u64::from(self.rng.next())),
+            relation,
+            layout,
+            slots,
+            palette: self.palette(),
+            mirrored: self.rng.chance(0.5),
+        }
+    }
+
+    /// Forgets a card, so that its fillings can be used again (not its relation: that was the reason for the veto).
+    fn take_back(&mut self, card: &Casting) {
+        for (name, filling) in &card.slots {
+            if let Some(n) = self.used.get_mut(filling.id()) {
+                *n = n.saturating_sub(1);
+            }
+            if let (true, Some(n)) = (*name == "subject", self.subjects.get_mut(filling.id())) {
+                *n = n.saturating_sub(1);
+            }
+        }
+        self.dealt -= 1;
+        if card.layout().disc {
+            self.discs -= 1;
+        }
+    }
+
+    fn palette(&mut self) -> &'static str {
+        if self.palettes.is_empty() {
+            self.palettes =
+                if self.theme.palettes.is_empty() { RECIPES.iter().map(|r| r.id).collect() } else { self.theme.palettes.to_vec() };
+            self.rng.shuffle(&mut self.palettes);
+            if self.palettes.last() == Some(&self.last_palette) {
+                self.palettes.rotate_right(1);
+            }
+        }
+        self.last_palette = self.palettes.pop().unwrap_or(RECIPES[0].id);
+        self.last_palette
+    }
+
+    fn fill(&mut self, relation: &'static Relation, slot: &'static str, pool: Pool) -> Filling {
+        let choices: Vec<Filling> = match pool {
+            Pool::Motifs(ids) => ids.iter().map(|id| Filling::Motif(motifs::motif(id))).collect(),
+            Pool::Tagged(tag) => tagged(|m| m.is(tag)),
+            Pool::Heads(ids) => ids.iter().map(|id| Filling::Head(figures::head(id))).collect(),
+            Pool::AnyHead => figures::HEADS.iter().map(|h: &&'static Head| Filling::Head(h)).collect(),
+            Pool::Settings(ids) => ids.iter().map(|id| Filling::Setting(settings::setting(id))).collect(),
+        };
+        // The least used; a theme's own motifs count as used a little less; equal ones are drawn by lot.
+        let cost = |dealer: &Self, f: Filling, lot: u32| {
+            let id = f.id();
+            let paired = dealer.pairs.get(&(relation.id, id)).copied().unwrap_or(0);
+            let used = dealer.used.get(id).copied().unwrap_or(0) * 2;
+            let subject = if slot == "subject" { dealer.subjects.get(id).copied().unwrap_or(0) * 4 } else { 0 };
+            let liked = u32::from(!dealer.theme.motifs.contains(&id));
+            (paired * 100 + used + subject + liked, lot)
+        };
+        let lots: Vec<u32> = choices.iter().map(|_| self.rng.next()).collect();
+        let best = choices.iter().zip(lots).min_by_key(|(f, lot)| cost(self, **f, *lot));
+        let filling = *best.unwrap_or_else(|| panic!("nothing can fill {slot} of {}", relation.id)).0;
+        *self.used.entry(filling.id()).or_default() += 1;
+        *self.pairs.entry((relation.id, filling.id())).or_default() += 1;
+        if slot == "subject" {
+            *self.subjects.entry(filling.id()).or_default() += 1;
+        }
+        filling
+    }
+}
+
+fn tagged(fits: impl Fn(&Motif) -> bool) -> Vec<Filling> {
+    motifs::ALL.iter().copied().filter(|m| fits(m)).map(Filling::Motif).collect()
+}
