@@ -19,34 +19,57 @@ impl Picture {
         Self { width, height, rgb }
     }
 
-    /// A smaller copy; every pixel is the mean of the area it stands for.
+    /// A smaller copy, sharp and without stair steps (Catmull-Rom over the area a pixel stands for).
     pub fn shrunk(&self, width: usize) -> Self {
         let height = (self.height * width).div_ceil(self.width).max(1);
+        let across = weights(self.width, width);
+        let mut rows = Vec::with_capacity(width * self.height * 3);
+        for row in self.rgb.chunks_exact(self.width * 3) {
+            for (first, shares) in &across {
+                let mut sum = [0.0f32; 3];
+                for (share, px) in shares.iter().zip(row[first * 3..].chunks_exact(3)) {
+                    for k in 0..3 {
+                        sum[k] += share * f32::from(px[k]);
+                    }
+                }
+                rows.extend(sum);
+            }
+        }
         let mut rgb = Vec::with_capacity(width * height * 3);
-        for y in 0..height {
-            let (y0, y1) = (y as f32 * self.height as f32 / height as f32, (y + 1) as f32 * self.height as f32 / height as f32);
-            for x in 0..width {
-                let (x0, x1) = (x as f32 * self.width as f32 / width as f32, (x + 1) as f32 * self.width as f32 / width as f32);
-                rgb.extend(self.mean([x0, y0, x1, y1]).map(|v| (v + 0.5) as u8));
+        let line = width * 3;
+        for (first, shares) in weights(self.height, height) {
+            for i in 0..line {
+                let sum: f32 = shares.iter().enumerate().map(|(n, s)| s * rows[(first + n) * line + i]).sum();
+                rgb.push((sum + 0.5).clamp(0.0, 255.0) as u8);
             }
         }
         Self { width, height, rgb }
     }
+}
 
-    fn mean(&self, [x0, y0, x1, y1]: [f32; 4]) -> [f32; 3] {
-        let mut sum = [0.0f32; 3];
-        let mut weight = 0.0;
-        for y in y0 as usize..(y1.ceil() as usize).min(self.height) {
-            let wy = ((y + 1) as f32).min(y1) - (y as f32).max(y0);
-            for x in x0 as usize..(x1.ceil() as usize).min(self.width) {
-                let w = wy * (((x + 1) as f32).min(x1) - (x as f32).max(x0));
-                let i = (y * self.width + x) * 3;
-                for (s, v) in sum.iter_mut().zip(&self.rgb[i..i + 3]) {
-                    *s += f32::from(*v) * w;
-                }
-                weight += w;
-            }
-        }
-        sum.map(|s| s / weight.max(1e-6))
+/// For every pixel of the small side: the first pixel of the large side it is made of, and their shares.
+fn weights(from: usize, to: usize) -> Vec<(usize, Vec<f32>)> {
+    let ratio = from as f32 / to as f32;
+    let reach = 2.0 * ratio.max(1.0);
+    (0..to)
+        .map(|i| {
+            let middle = (i as f32 + 0.5) * ratio - 0.5;
+            let first = (middle - reach).ceil().max(0.0) as usize;
+            let last = ((middle + reach).floor() as usize).min(from - 1);
+            let raw: Vec<f32> =
+                (first..=last).map(|x| catmull_rom((x as f32 - middle).abs() / ratio.max(1.0))).collect();
+            let sum: f32 = raw.iter().sum();
+            (first, raw.iter().map(|v| v / sum).collect())
+        })
+        .collect()
+}
+
+fn catmull_rom(x: f32) -> f32 {
+    if x < 1.0 {
+        1.5 * x * x * x - 2.5 * x * x + 1.0
+    } else if x < 2.0 {
+        -0.5 * x * x * x + 2.5 * x * x - 4.0 * x + 2.0
+    } else {
+        0.0
     }
 }
