@@ -1,3 +1,33 @@
 //! Picture packs: cards with pictures and words, built in or read from a folder.
+//!
+//! A pack is a folder: `pack.toml` says what it is, `cards.json` what is on every card, and `cards/` has the pictures in two
+//! widths. [`Packs`] holds the built-in ones and those of the data folder; an [`Order`] paints a new one.
+//!
+//! ```
+//! let packs = moonhare_packs::Packs::built_in();
+//! for pack in packs.iter() {
+//!     println!("{} has {} cards", pack.id, pack.cards.len());
+//! }
+//! ```
 
+mod bytes;
+mod check;
+mod collection;
+mod limits;
+mod manifest;
+mod order;
+mod pack;
+mod sheet;
+mod webp_codec;
+
+pub use bytes::PictureBytes;
+pub use check::{Reason, Refused};
+pub use collection::Packs;
+pub use limits::*;
+pub use manifest::Manifest;
+pub use moonhare_painter::finish::Finish;
+pub use moonhare_painter::themes::{ALL as THEMES, Theme};
 pub use moonhare_painter::words::{Language, Words};
+pub use order::{Order, OrderError, Progress};
+pub use pack::{Pack, PackCard};
+pub use sheet::sheet;

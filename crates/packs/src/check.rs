@@ -1,0 +1,140 @@
+//! Reading a pack, and refusing a broken one with the reason and the file.
+
+use crate::limits::{PACK_CARDS_MAX, PACK_ID_CHARS_MAX, PICTURE_BYTES_MAX, PICTURE_WIDTHS};
+use crate::manifest::{CardEntry, Manifest, picture_path};
+use crate::{Pack, PackCard, PictureBytes, webp_codec};
+use moonhare_painter::words::Language;
+use std::fmt;
+use std::path::Path;
+
+/// A pack that can't be used.
+#[derive(Debug, thiserror::Error)]
+#[error("pack {pack}: {file}: {reason}")]
+pub struct Refused {
+    /// The folder's name.
+    pub pack: String,
+    /// The file that is wrong, within the folder.
+    pub file: String,
+    /// What is wrong with it.
+    pub reason: Reason,
+}
+
+/// What can be wrong with a file of a pack.
+#[derive(Debug)]
+pub enum Reason {
+    /// It is not there or can't be read.
+    Unreadable(String),
+    /// It is not what it should be.
+    Malformed(String),
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(why) => write!(f, "can't be read: {why}"),
+            Self::Malformed(why) => f.write_str(why),
+        }
+    }
+}
+
+/// Where a pack's files come from.
+pub(crate) trait Files {
+    fn read(&self, path: &str) -> Result<PictureBytes, String>;
+}
+
+impl Files for &Path {
+    fn read(&self, path: &str) -> Result<PictureBytes, String> {
+        std::fs::read(self.join(path)).map(PictureBytes::from).map_err(|e| e.to_string())
+    }
+}
+
+impl Files for &'static [(&'static str, &'static [u8])] {
+    fn read(&self, path: &str) -> Result<PictureBytes, String> {
+        let found = self.iter().find(|(name, _)| *name == path);
+        found.map(|(_, bytes)| PictureBytes::from(*bytes)).ok_or_else(|| "it is not part of the program".into())
+    }
+}
+
+/// Reads the pack in a folder of this name and checks everything about it.
+pub(crate) fn read(name: &str, files: &impl Files) -> Result<Pack, Refused> {
+    let refuse = |file: &str, reason| Refused { pack: name.into(), file: file.into(), reason };
+    let get = |file: &str| files.read(file).map_err(|e| refuse(file, Reason::Unreadable(e)));
+    let wrong = |file: &str, why: String| refuse(file, Reason::Malformed(why));
+
+    let toml = get("pack.toml")?;
+    let text = std::str::from_utf8(&toml).map_err(|e| wrong("pack.toml", e.to_string()))?;
+    let manifest: Manifest = toml::from_str(text).map_err(|e| wrong("pack.toml", e.message().to_owned()))?;
+    if manifest.id != name {
+        return Err(wrong("pack.toml", format!("the id is {:?}, but the folder is {name:?}", manifest.id)));
+    }
+    check_manifest(&manifest).map_err(|why| wrong("pack.toml", why))?;
+
+    let json = get("cards.json")?;
+    let entries: Vec<CardEntry> = serde_json::from_slice(&json).map_err(|e| wrong("cards.json", e.to_string()))?;
+    if entries.len() != manifest.cards {
+        let why = format!("it has {} cards, but pack.toml says {}", entries.len(), manifest.cards);
+        return Err(wrong("cards.json", why));
+    }
+    let mut cards = Vec::with_capacity(entries.len());
+    for (n, entry) in entries.into_iter().enumerate() {
+        check_words(&entry).map_err(|why| wrong("cards.json", format!("card {}: {why}", n + 1)))?;
+        let mut pictures = Vec::with_capacity(PICTURE_WIDTHS.len());
+        for width in PICTURE_WIDTHS {
+            let file = picture_path(n, width);
+            let bytes = get(&file)?;
+            check_picture(&bytes, width).map_err(|why| wrong(&file, why))?;
+            pictures.push(bytes);
+        }
+        let Ok(pictures) = pictures.try_into() else {
+            return Err(wrong("cards.json", format!("card {} has too few pictures", n + 1)));
+        };
+        cards.push(PackCard { words: entry.words, placeholder: entry.placeholder, pictures });
+    }
+    let Manifest { id, author, licence, theme, names, blurbs, .. } = manifest;
+    Ok(Pack { id, names, blurbs, author, licence, theme, cards })
+}
+
+fn check_manifest(manifest: &Manifest) -> Result<(), String> {
+    let id = &manifest.id;
+    let kebab = id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+    if id.is_empty() || id.len() > PACK_ID_CHARS_MAX || !kebab {
+        return Err(format!("the id must be 1 to {PACK_ID_CHARS_MAX} small letters, digits and hyphens"));
+    }
+    if manifest.cards == 0 || manifest.cards > PACK_CARDS_MAX {
+        return Err(format!("a pack has 1 to {PACK_CARDS_MAX} cards, not {}", manifest.cards));
+    }
+    for language in Language::ALL {
+        let filled = |texts: &std::collections::BTreeMap<Language, String>| {
+            texts.get(&language).is_some_and(|t| !t.trim().is_empty())
+        };
+        if !filled(&manifest.names) || !filled(&manifest.blurbs) {
+            return Err(format!("a name or blurb is missing in {language:?}"));
+        }
+    }
+    Ok(())
+}
+
+fn check_words(entry: &CardEntry) -> Result<(), String> {
+    let words = &entry.words;
+    if words.concepts.is_empty() {
+        return Err("nothing is said to be on it".into());
+    }
+    if let Some((concept, weight)) = words.concepts.iter().find(|(_, w)| !(0.0..=1.0).contains(w)) {
+        return Err(format!("the weight of {concept} is {weight}, not between 0 and 1"));
+    }
+    match Language::ALL.iter().find(|l| words.description.get(l).is_none_or(|t| t.trim().is_empty())) {
+        Some(language) => Err(format!("it has no description in {language:?}")),
+        None => Ok(()),
+    }
+}
+
+fn check_picture(bytes: &[u8], width: usize) -> Result<(), String> {
+    if bytes.len() > PICTURE_BYTES_MAX {
+        return Err(format!("it has {} bytes; at most {PICTURE_BYTES_MAX} are allowed", bytes.len()));
+    }
+    match webp_codec::size(bytes) {
+        Some(size) if size == (width, width * 3 / 2) => Ok(()),
+        Some((w, h)) => Err(format!("it is {w}×{h}, not {width}×{}", width * 3 / 2)),
+        None => Err("it is not a WebP picture".into()),
+    }
+}

@@ -1,0 +1,101 @@
+//! All packs that a program has.
+
+use crate::check::{self, Refused};
+use crate::{Pack, Reason};
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+include!(concat!(env!("OUT_DIR"), "/built_in.rs"));
+
+/// The packs that can be played with, and those that were refused.
+#[derive(Debug, Clone, Default)]
+pub struct Packs {
+    packs: Vec<Arc<Pack>>,
+    refused: Vec<Arc<Refused>>,
+}
+
+impl Packs {
+    /// The packs that are part of the program.
+    pub fn built_in() -> Self {
+        static PACKS: OnceLock<Packs> = OnceLock::new();
+        PACKS
+            .get_or_init(|| {
+                let mut packs = Self::default();
+                for (name, files) in BUILT_IN {
+                    packs.keep(check::read(name, files));
+                }
+                packs
+            })
+            .clone()
+    }
+
+    /// The built-in packs and every pack in a folder. A broken one is refused, the others go on.
+    pub fn load(folder: &Path) -> Self {
+        let mut packs = Self::built_in();
+        let mut entries: Vec<_> =
+            std::fs::read_dir(folder).into_iter().flatten().filter_map(|e| e.ok().map(|e| e.path())).collect();
+        entries.sort();
+        for path in entries.iter().filter(|p| p.is_dir()) {
+            packs.add_folder(path);
+        }
+        packs
+    }
+
+    /// Reads the pack in a folder and adds it; says why if it can't be used.
+    pub fn add_folder(&mut self, folder: &Path) -> Option<Arc<Pack>> {
+        let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if self.get(&name).is_some() {
+            let reason = Reason::Malformed("there is already a pack of this id".into());
+            self.keep(Err(Refused { pack: name, file: "pack.toml".into(), reason }));
+            return None;
+        }
+        self.keep(check::read(&name, &folder))
+    }
+
+    fn keep(&mut self, read: Result<Pack, Refused>) -> Option<Arc<Pack>> {
+        match read {
+            Ok(pack) => {
+                let pack = Arc::new(pack);
+                self.packs.push(Arc::clone(&pack));
+                Some(pack)
+            }
+            Err(refused) => {
+                self.refused.push(Arc::new(refused));
+                None
+            }
+        }
+    }
+
+    /// The pack of this id.
+    pub fn get(&self, id: &str) -> Option<&Arc<Pack>> {
+        self.packs.iter().find(|p| p.id == id)
+    }
+
+    /// All packs.
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<Pack>> {
+        self.packs.iter()
+    }
+
+    /// How many packs there are.
+    pub fn len(&self) -> usize {
+        self.packs.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.packs.is_empty()
+    }
+
+    /// Those that can't be used, and why.
+    pub fn refused(&self) -> impl Iterator<Item = &Refused> {
+        self.refused.iter().map(Arc::as_ref)
+    }
+}
+
+impl Pack {
+    /// Reads the pack in a folder, or says what is wrong with it.
+    pub fn read(folder: &Path) -> Result<Self, Refused> {
+        let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        check::read(&name, &folder)
+    }
+}

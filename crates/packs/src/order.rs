@@ -1,0 +1,261 @@
+//! Painting a pack: on all cores, resumable, with progress.
+
+use crate::limits::{PAINT_WIDTH, PAINTER_VERSION, PICTURE_WIDTHS};
+use crate::manifest::{CardEntry, Manifest, picture_path};
+use crate::webp_codec::encode;
+use moonhare_painter::composer::Casting;
+use moonhare_painter::engine::{Options, Picture, paint};
+use moonhare_painter::finish::Finish;
+use moonhare_painter::rng::mix;
+use moonhare_painter::themes::Theme;
+use moonhare_painter::words::{self, Language};
+use moonhare_painter::deck;
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+/// Qualities of the two picture widths: the small one is seen in hands, the large one fills a screen.
+const QUALITIES: [f32; 2] = [74.0, 74.0];
+/// Width of the placeholder, in pixels.
+const PLACEHOLDER_WIDTH: usize = 12;
+
+/// What to paint.
+#[derive(Debug, Clone)]
+pub struct Order {
+    /// The pack's id, kebab-case.
+    pub id: String,
+    /// The theme.
+    pub theme: &'static Theme,
+    /// The seed.
+    pub seed: u64,
+    /// How many cards.
+    pub cards: usize,
+    /// Width in pixels at which cards are painted.
+    pub width: usize,
+    /// Another finish than the theme's.
+    pub finish: Option<Finish>,
+    /// Cards to draw again, in this order.
+    pub vetoes: Vec<usize>,
+    /// Paints cards again that are already there.
+    pub fresh: bool,
+}
+
+/// How far an order is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// Cards that are done.
+    pub done: usize,
+    /// Cards in all.
+    pub cards: usize,
+}
+
+/// Why an order was not finished.
+#[derive(Debug, thiserror::Error)]
+pub enum OrderError {
+    /// A file can't be written.
+    #[error("{path}: {source}")]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// A card can't be put into words.
+    #[error("card {card}: {why}")]
+    Words {
+        /// The card, from 1.
+        card: usize,
+        /// What is missing.
+        why: String,
+    },
+    /// It was stopped; what is painted is kept, and the same order goes on from there.
+    #[error("stopped after {} of {} cards", .0.done, .0.cards)]
+    Stopped(Progress),
+}
+
+impl Order {
+    /// A pack of 84 cards on a theme; its id says theme and seed.
+    pub fn new(theme: &'static Theme, seed: u64) -> Self {
+        Self {
+            id: format!("{}-{seed}", theme.id),
+            theme,
+            seed,
+            cards: 84,
+            width: PAINT_WIDTH,
+            finish: None,
+            vetoes: Vec::new(),
+            fresh: false,
+        }
+    }
+
+    /// What is on which card, before anything is painted.
+    pub fn castings(&self) -> Vec<Casting> {
+        deck::draw(self.theme, self.seed, self.cards, &self.vetoes)
+    }
+
+    /// Paints one card.
+    pub fn picture(&self, casting: &Casting) -> Picture {
+        paint(&casting.compose(), &self.options(casting))
+    }
+
+    fn options(&self, casting: &Casting) -> Options {
+        let finish = self.finish.unwrap_or(self.theme.finish);
+        Options { width: self.width, finish, mirrored: casting.mirrored, ..Options::default() }
+    }
+
+    /// Paints all cards into a folder, on all cores of the current thread pool. Cards that are already there are kept, so
+    /// an order that was stopped goes on where it was. `pack.toml` is written last: without it the folder is no pack.
+    pub fn paint(
+        &self,
+        folder: &Path,
+        stop: &AtomicBool,
+        progress: &(dyn Fn(Progress) + Sync),
+    ) -> Result<(), OrderError> {
+        let cards = folder.join("cards");
+        std::fs::create_dir_all(&cards).map_err(|source| OrderError::Write { path: cards, source })?;
+        let known = self.known(folder);
+        let done = AtomicUsize::new(0);
+        let so_far = || Progress { done: done.load(Ordering::Relaxed), cards: self.cards };
+        progress(so_far());
+        let castings = self.castings();
+        let entries: Vec<Option<CardEntry>> = castings
+            .par_iter()
+            .enumerate()
+            .map(|(n, casting)| {
+                if stop.load(Ordering::Relaxed) {
+                    return Ok(None);
+                }
+                let drawing = self.drawing(casting);
+                let entry = match known.get(&n).filter(|e| e.drawing == drawing && !self.fresh) {
+                    Some(entry) => self.with_words(n, casting, entry.clone())?,
+                    None => self.card(folder, n, casting, drawing)?,
+                };
+                done.fetch_add(1, Ordering::Relaxed);
+                progress(so_far());
+                Ok(Some(entry))
+            })
+            .collect::<Result<_, OrderError>>()?;
+        let Some(entries) = entries.into_iter().collect::<Option<Vec<_>>>() else {
+            return Err(OrderError::Stopped(so_far()));
+        };
+        self.bind(folder, &entries)
+    }
+
+    /// A name for exactly this drawing.
+    fn drawing(&self, casting: &Casting) -> String {
+        let slots: Vec<&str> = casting.slots.iter().map(|(_, f)| f.id()).collect();
+        let text = format!(
+            "{PAINTER_VERSION} {} {} {} {slots:?} {} {} {:?} {}",
+            casting.seed,
+            casting.relation.id,
+            casting.layout().id,
+            casting.palette,
+            casting.mirrored,
+            self.finish.unwrap_or(self.theme.finish),
+            self.width,
+        );
+        format!("{:016x}", text.bytes().fold(0, |h, b| mix(h ^ u64::from(b))))
+    }
+
+    /// Cards that are already in the folder: of a finished pack, or of an order that was stopped.
+    fn known(&self, folder: &Path) -> BTreeMap<usize, CardEntry> {
+        let mut known = BTreeMap::new();
+        if let Ok(bytes) = std::fs::read(folder.join("cards.json")) {
+            let entries: Vec<CardEntry> = serde_json::from_slice(&bytes).unwrap_or_default();
+            known.extend(entries.into_iter().enumerate());
+        }
+        for n in 0..self.cards {
+            if let Ok(bytes) = std::fs::read(folder.join(entry_path(n))) {
+                if let Ok(entry) = serde_json::from_slice(&bytes) {
+                    known.insert(n, entry);
+                }
+            }
+        }
+        known.retain(|n, _| PICTURE_WIDTHS.iter().all(|w| folder.join(picture_path(*n, *w)).is_file()));
+        known
+    }
+
+    fn card(&self, folder: &Path, n: usize, casting: &Casting, drawing: String) -> Result<CardEntry, OrderError> {
+        let scene = casting.compose();
+        let picture = paint(&scene, &self.options(casting));
+        for (width, quality) in PICTURE_WIDTHS.into_iter().zip(QUALITIES) {
+            let bytes = encode(&picture.shrunk(width), quality);
+            write(&folder.join(picture_path(n, width)), &bytes)?;
+        }
+        let tiny = encode(&picture.shrunk(PLACEHOLDER_WIDTH), 40.0);
+        let placeholder = format!("data:image/webp;base64,{}", base64(&tiny));
+        let words = words::describe(casting, &scene.notes)
+            .map_err(|why| OrderError::Words { card: n + 1, why: why.to_string() })?;
+        let entry = CardEntry { words, placeholder, drawing };
+        write(&folder.join(entry_path(n)), &to_json(&entry))?;
+        Ok(entry)
+    }
+
+    /// Words are cheap: they are told anew even if the picture is kept.
+    fn with_words(&self, n: usize, casting: &Casting, entry: CardEntry) -> Result<CardEntry, OrderError> {
+        let words = words::describe(casting, &casting.compose().notes)
+            .map_err(|why| OrderError::Words { card: n + 1, why: why.to_string() })?;
+        Ok(CardEntry { words, ..entry })
+    }
+
+    /// Writes what makes the folder a pack.
+    fn bind(&self, folder: &Path, entries: &[CardEntry]) -> Result<(), OrderError> {
+        let texts = |list: &[&str; 6]| Language::ALL.into_iter().zip(list.iter().map(|t| (*t).to_owned())).collect();
+        let manifest = Manifest {
+            id: self.id.clone(),
+            author: "Moonhare".into(),
+            licence: "CC0-1.0".into(),
+            theme: self.theme.id.into(),
+            seed: self.seed,
+            painter: PAINTER_VERSION,
+            cards: self.cards,
+            vetoes: self.vetoes.clone(),
+            names: texts(&self.theme.names),
+            blurbs: texts(&self.theme.blurbs),
+        };
+        let mut json = String::from("[\n");
+        for (n, entry) in entries.iter().enumerate() {
+            json += &String::from_utf8_lossy(&to_json(entry));
+            json += if n + 1 < entries.len() { ",\n" } else { "\n" };
+        }
+        json += "]\n";
+        write(&folder.join("cards.json"), json.as_bytes())?;
+        let toml = toml::to_string_pretty(&manifest).unwrap_or_default();
+        write(&folder.join("pack.toml"), toml.as_bytes())?;
+        for n in 0..self.cards {
+            // Their content is in cards.json now; one that stays behind does no harm.
+            let _ = std::fs::remove_file(folder.join(entry_path(n)));
+        }
+        Ok(())
+    }
+}
+
+fn entry_path(card: usize) -> String {
+    format!("cards/{:03}.json", card + 1)
+}
+
+fn to_json(entry: &CardEntry) -> Vec<u8> {
+    serde_json::to_vec(entry).unwrap_or_default()
+}
+
+/// Writes a file so that it is either there as a whole or not at all.
+fn write(path: &Path, bytes: &[u8]) -> Result<(), OrderError> {
+    let partial = path.with_extension("part");
+    let failed = |source| OrderError::Write { path: path.to_owned(), source };
+    std::fs::write(&partial, bytes).map_err(failed)?;
+    std::fs::rename(&partial, path).map_err(failed)
+}
+
+fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for chunk in bytes.chunks(3) {
+        let bits = chunk.iter().fold(0u32, |n, b| n << 8 | u32::from(*b)) << (8 * (3 - chunk.len()));
+        for i in 0..4 {
+            let letter = if i <= chunk.len() { LETTERS[(bits >> (18 - 6 * i) & 63) as usize] } else { b'=' };
+            text.push(letter as char);
+        }
+    }
+    text
+}
