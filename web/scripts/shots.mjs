@@ -27,6 +27,8 @@ for (const size of sizes) {
     await page.goto(`${base}/__states/${state}?${query}`);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+    await page.waitForTimeout(250);
     if (wait) await page.waitForTimeout(wait);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     if (wide) console.error(`${state} ${size}: wider than the screen`);

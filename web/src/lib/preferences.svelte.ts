@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { locales, pickLocale, words, type Locale } from "./words.svelte";
 
 const KEY = "moonhare";
@@ -70,9 +71,12 @@ class PreferenceStore {
   }
 
   set(change: Partial<Preferences>): void {
-    this.#kept = { ...this.#kept, ...change };
-    this.#keep();
-    this.#show();
+    // Untracked, so that an effect may write what it likes without waiting for itself.
+    untrack(() => {
+      this.#kept = { ...this.#kept, ...change };
+      this.#keep();
+      this.#show();
+    });
     if (change.locale) void words.use(change.locale);
   }
 

@@ -8,6 +8,9 @@ import type { ByeCode, Command, Draft, GameView, Moves, Person, RoomCommand, Roo
 const DRAFT_AFTER_MS = 400;
 const TYPING_EVERY_MS = 2_000;
 
+/** Why a visitor is no longer at the table: put out, cleared away, elsewhere, unknown, or with an old page. */
+export type Parting = "kicked" | "room_gone" | "replaced" | "stranger" | "update";
+
 export interface RoomOptions {
   /** Null: a watcher or the TV. */
   secret: string | null;
@@ -20,7 +23,7 @@ export class Room {
   #view = $state.raw<RoomView | null>(null);
   #link = $state<LinkState>("stopped");
   #retryAtMs = $state<number | null>(null);
-  #bye = $state<ByeCode | null>(null);
+  #bye = $state<Parting | null>(null);
   #restarting = $state(false);
   #draft = $state.raw<Draft>({});
   #pending = $state.raw<Command | null>(null);
@@ -36,6 +39,9 @@ export class Room {
   #draftTimer: ReturnType<typeof setTimeout> | undefined;
   #typedAtMs = 0;
   #storage: Storage;
+  #windows: BroadcastChannel | null = null;
+  /** Why the server did not let us in. */
+  #refusal: string | null = null;
 
   constructor(
     readonly code: string,
@@ -54,7 +60,7 @@ export class Room {
   }
 
   /** A table that no server knows, for the gallery of states: commands get no answer. */
-  static of(view: RoomView, line: { link?: LinkState; bye?: ByeCode; restarting?: boolean; retryAtMs?: number } = {}): Room {
+  static of(view: RoomView, line: { link?: LinkState; bye?: Parting; restarting?: boolean; retryAtMs?: number } = {}): Room {
     const room = new Room(view.code, { secret: null, open: () => silentSocket, storage: memoryStorage() });
     room.#take(view);
     room.#link = line.link ?? "live";
@@ -111,8 +117,8 @@ export class Room {
   get retryAtMs(): number | null {
     return this.#retryAtMs;
   }
-  /** Why the server closed the line for good, if it did. */
-  get bye(): ByeCode | null {
+  /** Why the line is closed for good, if it is. */
+  get bye(): Parting | null {
     return this.#bye;
   }
   /** The server said that it restarts: the line comes back by itself. */
@@ -138,20 +144,29 @@ export class Room {
     addEventListener("offline", offline);
     addEventListener("pageshow", online);
     document.addEventListener("visibilitychange", shown);
-    this.#line.connect();
+    // One seat, one window: the one that came last has it, the others say so.
+    this.#windows = this.options.secret === null || typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`moonhare-${this.code}`);
+    if (this.#windows) this.#windows.onmessage = () => this.#part("replaced");
+    this.reconnect();
     return () => {
       removeEventListener("online", online);
       removeEventListener("offline", offline);
       removeEventListener("pageshow", online);
       document.removeEventListener("visibilitychange", shown);
       clearTimeout(this.#draftTimer);
+      this.#windows?.close();
       this.#line.stop();
     };
   }
   /** Tries again at once: after a break, or to take the seat back from another tab. */
   reconnect(): void {
     this.#bye = null;
+    this.#windows?.postMessage("here");
     this.#line.connect();
+  }
+  /** The server knows no such table any more. */
+  gone(): void {
+    this.#part("room_gone");
   }
 
   // --- what one can do -----------------------------------------------------------------------
@@ -203,7 +218,7 @@ export class Room {
   #hear(message: ServerMessage): void {
     if (Array.isArray(message)) this.#step(message);
     else if ("welcome" in message) this.#welcome(message.welcome);
-    else if ("refused" in message) this.#outbox.settle(message.refused.id, { ok: false, code: message.refused.code });
+    else if ("refused" in message) this.#refused(message.refused);
     else if ("accepted" in message) this.#outbox.settle(message.accepted.id, { ok: true, position: message.accepted.position });
     else if ("ticket" in message) this.#outbox.settle(message.ticket.id, { ok: true, position: this.#view?.position ?? 0, ticket: message.ticket.ticket });
     else if ("presence" in message) this.#view &&= { ...this.#view, presence: message.presence };
@@ -237,12 +252,23 @@ export class Room {
     this.#draft = readDraft(this.code, view.game, this.#storage) ?? view.draft ?? {};
   }
 
+  #refused({ id, code }: { id: string | null; code: string }): void {
+    if (id === null) this.#refusal = code;
+    else this.#outbox.settle(id, { ok: false, code });
+  }
+
   #leave(code: ByeCode): void {
     this.#restarting = code === "restart";
-    // A restart or a slow line mends itself; the rest needs the visitor.
-    if (code === "restart" || code === "too_slow") return;
-    this.#bye = code;
-    this.#outbox.refuseAll(code);
+    if (code === "room_gone") this.#part("room_gone");
+    else if (code === "bad_message") this.#part("update");
+    else if (code === "kicked") this.#part(this.#refusal === "unknown_secret" ? "stranger" : this.#refusal === "too_many_devices" ? "replaced" : "kicked");
+    // A restart or a hurried line mends itself.
+  }
+
+  #part(why: Parting): void {
+    this.#bye = why;
+    this.#refusal = null;
+    this.#outbox.refuseAll(why);
     this.#line.stop();
   }
 }

@@ -19,16 +19,20 @@ export function parseRoute(path: string, hash = ""): Route {
 
 class Router {
   #route = $state.raw<Route>({ screen: "home" });
+  #under = $state.raw<Route | null>(null);
 
   get route(): Route {
     return this.#route;
   }
+  /** The table on which the rulebook lies open; it stays connected and drawn below. */
+  get under(): Route | null {
+    return this.#under;
+  }
 
   /** Follows the address bar and same-origin links. */
   start(): void {
-    const read = () => (this.#route = parseRoute(location.pathname, location.hash));
-    read();
-    addEventListener("popstate", read);
+    this.#read();
+    addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => {
       const link = (event.target as Element | null)?.closest?.("a");
       if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -41,7 +45,14 @@ class Router {
   go(path: string, how: "push" | "replace" = "push"): void {
     if (how === "push") history.pushState(null, "", path);
     else history.replaceState(null, "", path);
-    this.#route = parseRoute(location.pathname, location.hash);
+    this.#read();
+  }
+
+  #read(): void {
+    const [before, now] = [this.#route, parseRoute(location.pathname, location.hash)];
+    if (now.screen !== "rules") this.#under = null;
+    else if (before.screen === "table") this.#under = before;
+    this.#route = now;
   }
 }
 

@@ -57,6 +57,9 @@ export interface GameView {
   winners: number[] | null;
   target: number | null;
   stories_left: number | null;
+  found?: "none" | "some" | "all" | null;
+  ended_by?: "target" | "stories" | "pile_out" | "host" | null;
+  limits?: { clue_chars: number; performed_clues: boolean };
 }
 export type Command =
   | { claim: Record<string, never> }
@@ -136,7 +139,7 @@ export interface RoomView {
   deadline_ms: number | null;
   draft: Draft | null;
   chat: ChatLine[];
-  fair: { secret_hash: string; secret: string | null };
+  fair: { secret_hash: string; contributions?: string[]; secret: string | null };
   presence: Presence;
 }
 export type RoomCommand =
@@ -161,11 +164,11 @@ export type RoomCommand =
   | { stand: Record<string, never> }
   | { ticket: Record<string, never> };
 
-export type ByeCode = "kicked" | "restart" | "replaced" | "room_gone" | "too_slow" | "update";
+export type ByeCode = "kicked" | "restart" | "room_gone" | "too_slow" | "too_fast" | "bad_message";
 export type Step = [position: number, patch?: Record<string, unknown> | null, command?: string | null];
 export type ServerMessage =
   | { welcome: { position: number; epoch: string; now_ms: number; view: RoomView; presence?: Presence } }
-  | { refused: { id: string; code: string; message: string } }
+  | { refused: { id: string | null; code: string; message: string } }
   | { accepted: { id: string; position: number } }
   | { presence: Presence }
   | { ticket: { id: string; ticket: string } }

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { gameView, roomView } from "../fixtures/room";
+import type { SocketLike } from "./link";
+import { Room } from "./room.svelte";
+import type { RoomView } from "./types";
+
+class FakeSocket implements SocketLike {
+  sent: Record<string, never>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, never>);
+  }
+  close() {}
+  says(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) } as unknown as Storage;
+}
+
+const voting = () => roomView(5, { stage: "game", game: gameView(5), position: 40 });
+
+function sitting(view: RoomView = voting(), kept = storage()) {
+  const sockets: FakeSocket[] = [];
+  const room = new Room("HKMWRT", {
+    secret: "s3cret",
+    storage: kept,
+    open: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+  });
+  const last = () => sockets[sockets.length - 1] as FakeSocket;
+  const welcome = (now = view, nowMs = Date.now()) => {
+    last().onopen?.();
+    last().says({ welcome: { position: now.position, epoch: "e1", now_ms: nowMs, view: now } });
+  };
+  room.reconnect();
+  welcome();
+  return { room, sockets, last, welcome, kept };
+}
+
+describe("a room", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("follows the server step by step", () => {
+    const { room, last } = sitting();
+    last().says([41, { "game.phase": "score" }]);
+    expect(room.game?.phase).toBe("score");
+    expect(room.view?.position).toBe(41);
+  });
+
+  it("asks again instead of guessing when it missed a step", () => {
+    const { sockets, last } = sitting();
+    last().says([43, { "game.phase": "over" }]);
+    expect(sockets).toHaveLength(2);
+    last().onopen?.();
+    expect(last().sent[0]).toEqual({ hello: { secret: "s3cret", position: 40, epoch: "e1" } });
+  });
+
+  it("answers a command when the server has it, and shows it as done meanwhile", async () => {
+    const { room, last } = sitting();
+    const answer = room.do({ vote: { slots: [2] } });
+    expect(room.pending).toEqual({ vote: { slots: [2] } });
+    const { id } = (last().sent[1] as unknown as { do: { id: string } }).do;
+    last().says([41, { "game.my_votes": { slots: [2], red: null } }, id]);
+    expect(await answer).toEqual({ ok: true, position: 41 });
+    expect(room.pending).toBeNull();
+  });
+
+  it("says why a command was refused", async () => {
+    const { room, last } = sitting();
+    const answer = room.do({ vote: { slots: [3] } });
+    const { id } = (last().sent[1] as unknown as { do: { id: string } }).do;
+    last().says({ refused: { id, code: "own_card", message: "" } });
+    expect(await answer).toEqual({ ok: false, code: "own_card" });
+  });
+
+  it("sends a command again, with the same id, after a break", async () => {
+    const { room, last, welcome } = sitting();
+    const answer = room.do({ vote: { slots: [2] } });
+    const first = last().sent[1];
+    last().onclose?.();
+    vi.advanceTimersByTime(20_000);
+    welcome();
+    expect(last().sent[1]).toEqual(first);
+    last().says({ accepted: { id: (first as unknown as { do: { id: string } }).do.id, position: 44 } });
+    expect(await answer).toEqual({ ok: true, position: 44 });
+  });
+
+  it("keeps what was played while there was no line", () => {
+    const { room, last, welcome } = sitting();
+    last().onclose?.();
+    void room.do({ vote: { slots: [1] } });
+    vi.advanceTimersByTime(20_000);
+    welcome();
+    expect(last().sent[1]).toMatchObject({ do: { command: { vote: { slots: [1] } } } });
+  });
+
+  it("keeps a draft over a reload, but not into the next turn", () => {
+    const { room, kept } = sitting();
+    room.keep({ clue: "Tea for someone" });
+    expect(sitting(voting(), kept).room.draft.clue).toBe("Tea for someone");
+    const next = roomView(5, { stage: "game", game: gameView(5, { turn: 8 }) });
+    expect(sitting(next, kept).room.draft).toEqual({});
+  });
+
+  it("takes the server's draft when this device has none", () => {
+    const view = { ...voting(), draft: { card: 12, clue: "dusk" } };
+    expect(sitting(view).room.draft).toEqual({ card: 12, clue: "dusk" });
+  });
+
+  it("sends drafts when the pen rests", () => {
+    const { room, last } = sitting();
+    room.keep({ clue: "T" });
+    room.keep({ clue: "Te" });
+    vi.advanceTimersByTime(1_000);
+    expect(last().sent.filter((frame) => "draft" in frame)).toEqual([{ draft: { clue: "Te" } }]);
+  });
+
+  it("shows the candle right on a device whose clock is wrong", () => {
+    const { room } = (() => {
+      const made = sitting();
+      made.room.reconnect();
+      made.welcome({ ...voting(), deadline_ms: 1_800_000_000_000 + 90_000 }, 1_800_000_000_000 + 60_000);
+      return made;
+    })();
+    expect(room.leftMs()).toBe(30_000);
+  });
+
+  it("stops when the seat is gone, and does not when the server restarts", async () => {
+    const { room, last } = sitting();
+    last().says({ bye: { code: "restart", message: "" } });
+    expect(room.bye).toBeNull();
+    expect(room.restarting).toBe(true);
+    const answer = room.do({ vote: { slots: [1] } });
+    last().says({ bye: { code: "kicked", message: "" } });
+    expect(room.bye).toBe("kicked");
+    expect(room.link).toBe("stopped");
+    expect(await answer).toEqual({ ok: false, code: "kicked" });
+  });
+
+  it("tells a stranger from one who was put out", () => {
+    const { room, last } = sitting();
+    last().says({ refused: { id: null, code: "unknown_secret", message: "" } });
+    last().says({ bye: { code: "kicked", message: "" } });
+    expect(room.bye).toBe("stranger");
+    room.reconnect();
+    last().says({ bye: { code: "kicked", message: "" } });
+    expect(room.bye).toBe("kicked");
+  });
+
+  it("knows who sits where", () => {
+    const { room } = sitting();
+    expect(room.me?.name).toBe("Rui");
+    expect(room.personAt(3)?.name).toBe("Ona");
+    expect(room.picture(90)).toEqual({ pack: "small-voyages", n: 6 });
+  });
+});

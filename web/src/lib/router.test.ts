@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { parseRoute } from "./router.svelte";
+import { pickLocale } from "./words.svelte";
+
+describe("addresses", () => {
+  it.each([
+    ["/", { screen: "home" }],
+    ["/t/hkmwrt", { screen: "table", code: "HKMWRT", ticket: null }],
+    ["/tv/HKMWRT", { screen: "tv", code: "HKMWRT" }],
+    ["/rules", { screen: "rules", page: null }],
+    ["/rules/party", { screen: "rules", page: "party" }],
+    ["/t/../../x", { screen: "home" }],
+    ["/nowhere", { screen: "home" }],
+  ])("%s", (path, route) => expect(parseRoute(path)).toEqual(route));
+
+  it("carries a seat that moves to this device", () => {
+    expect(parseRoute("/t/HKMWRT", "#move=abc")).toEqual({ screen: "table", code: "HKMWRT", ticket: "abc" });
+  });
+});
+
+describe("the first language", () => {
+  it.each([
+    [["pt-BR", "en"], "pt"],
+    [["de-AT", "ca-ES"], "ca"],
+    [["de", "ja"], "en"],
+    [[], "en"],
+  ] as const)("%j", (wanted, locale) => expect(pickLocale(wanted)).toBe(locale));
+});
