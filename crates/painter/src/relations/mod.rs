@@ -4,17 +4,34 @@ mod bears_strange_fruit;
 mod carries_a_world;
 mod casts_another_shadow;
 mod climbs_to;
+mod crosses_on_a_rope;
+mod embraces_the_city;
+mod fishes_the_sky;
 mod floats_as_island;
+mod half_buried;
+mod hangs_by_threads;
+mod hangs_upside_down;
 mod inside;
 mod kept_in_glass;
 mod kit;
+mod lies_sunken;
+mod lifted_by;
 mod opens_onto;
+mod played_on_a_board;
 mod prelude;
 mod reflects_another;
+mod rests_in_a_hand;
+mod rises_from_pages;
+mod sails_in_bed;
+mod seen_through_keyhole;
+mod smoke_becomes;
 mod swims_through;
 mod tethered;
 mod towers_over;
 mod unravels_into;
+mod waits_in_the_clearing;
+mod walks_in_procession;
+mod wears_another_head;
 
 use crate::composer::Composer;
 use crate::motifs::Tag;
@@ -125,14 +142,31 @@ pub static ALL: &[&Relation] = &[
     &carries_a_world::CARRIES_A_WORLD,
     &casts_another_shadow::CASTS_ANOTHER_SHADOW,
     &climbs_to::CLIMBS_TO,
+    &crosses_on_a_rope::CROSSES_ON_A_ROPE,
+    &embraces_the_city::EMBRACES_THE_CITY,
+    &fishes_the_sky::FISHES_THE_SKY,
     &floats_as_island::FLOATS_AS_ISLAND,
+    &half_buried::HALF_BURIED,
+    &hangs_by_threads::HANGS_BY_THREADS,
+    &hangs_upside_down::HANGS_UPSIDE_DOWN,
     &kept_in_glass::KEPT_IN_GLASS,
+    &lies_sunken::LIES_SUNKEN,
+    &lifted_by::LIFTED_BY,
     &opens_onto::OPENS_ONTO,
+    &played_on_a_board::PLAYED_ON_A_BOARD,
     &reflects_another::REFLECTS_ANOTHER,
+    &rests_in_a_hand::RESTS_IN_A_HAND,
+    &rises_from_pages::RISES_FROM_PAGES,
+    &sails_in_bed::SAILS_IN_BED,
+    &seen_through_keyhole::SEEN_THROUGH_KEYHOLE,
+    &smoke_becomes::SMOKE_BECOMES,
     &swims_through::SWIMS_THROUGH,
     &tethered::TETHERED,
     &towers_over::TOWERS_OVER,
     &unravels_into::UNRAVELS_INTO,
+    &waits_in_the_clearing::WAITS_IN_THE_CLEARING,
+    &walks_in_procession::WALKS_IN_PROCESSION,
+    &wears_another_head::WEARS_ANOTHER_HEAD,
 ];
 
 /// The relation of this name.
