@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { announcer } from "$lib/announcer.svelte";
 import { packs, preload } from "$lib/packs.svelte";
 import { words } from "$words";
@@ -12,20 +13,23 @@ export function follow(table: TableState): void {
   let played = 0;
 
   $effect(() => {
-    const game = table.game;
+    const game = table.room.game;
+    if (!game) return;
     if (game.turn === turn && game.phase === phase) return;
     const first = phase === "";
     if (!first) table.before = { turn, phase: phase as typeof game.phase };
     turn = game.turn;
     phase = game.phase;
     given = 0;
+    if (first) return;
     // Enlarged pictures and the hand belong to the moment in which they were opened.
     table.enlarged = null;
     if (table.open === "hand" || table.open === "points" || table.open === "perform") table.open = null;
-    if (!first) change(table);
+    untrack(() => change(table));
   });
 
   $effect(() => {
+    if (!table.room.game) return;
     const { phase, seats } = table.game;
     if (phase !== "give" && phase !== "vote") return;
     const done = seats.filter((s) => (phase === "give" ? s.given : s.voted)).length;
@@ -34,12 +38,13 @@ export function follow(table: TableState): void {
   });
 
   $effect(() => {
-    const mine = table.game.played.length;
+    const mine = table.room.game?.played.length ?? 0;
     if (mine > played) sounds.card();
     played = mine;
   });
 
   $effect(() => {
+    if (!table.room.game) return;
     const { hand, table: lying } = table.game;
     const pictures = [...(hand ?? []), ...lying.map((t) => t.card)].map((card) => table.room.picture(card));
     for (const pack of new Set(pictures.map((p) => p.pack))) void packs.loadWords(pack, words.locale);

@@ -25,6 +25,7 @@ export function tableKeys(event: KeyboardEvent, { table, telling, giving, voting
   const writing = target.matches("input, textarea");
   if (writing) return;
   const { room } = table;
+  if (event.key === "Escape" && table.open === "hand") return void (table.open = null);
   const n = keyNumber(event.key);
   if (n !== null) {
     if (room.moves.vote) {

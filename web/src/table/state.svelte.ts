@@ -6,7 +6,7 @@ import type { PastTurn } from "./past";
 import type { Scoring } from "./score/scoring.svelte";
 
 export type Ears = "up" | "down" | "away";
-export type Open = "menu" | "chat" | "roster" | "points" | "earlier" | "perform" | "hand" | "fair" | null;
+export type Open = "menu" | "chat" | "roster" | "points" | "earlier" | "perform" | "hand" | "fair" | "settings" | null;
 
 /** What is enlarged: some cards, and which of them is in the middle. */
 export interface Enlarged {
@@ -101,7 +101,7 @@ export class TableState {
     if (person.held) return "away";
     if (person.seat === null) return "down";
     const { phase, storyteller } = this.game;
-    if (person.seat === storyteller && phase !== "score") return "up";
+    if (person.seat === storyteller || phase === "score") return "up";
     if (phase === "claim" || phase === "tell") return "down";
     return this.waits(person.seat) ? "down" : "up";
   }
