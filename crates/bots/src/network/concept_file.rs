@@ -20,6 +20,7 @@ pub(super) const FILES: &[&str] = &[
     include_str!("../../data/ideas.txt"),
     include_str!("../../data/actions.txt"),
     include_str!("../../data/tales.txt"),
+    include_str!("../../data/misc.txt"),
 ];
 
 /// What the relations of cards mean.

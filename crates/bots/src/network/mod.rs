@@ -42,6 +42,8 @@ pub(crate) struct Concept {
 pub struct Network {
     concepts: Vec<Concept>,
     by_name: BTreeMap<String, ConceptId>,
+    /// English words that are not the name of their concept.
+    synonyms: BTreeMap<String, ConceptId>,
     pub(crate) sayings: Vec<Saying>,
     pub(crate) lexicon: Lexicon,
     relations: BTreeMap<String, Vec<(ConceptId, f32)>>,
@@ -115,7 +117,7 @@ impl Network {
         let relations = concept_file::relations(relations, &find);
         let sayings: Vec<_> = saying_files.iter().flat_map(|file| saying_file::sayings(file, &find)).collect();
         let lexicon = Lexicon::new(&concepts, &sayings);
-        Self { concepts, by_name, sayings, lexicon, relations }
+        Self { concepts, by_name, synonyms, sayings, lexicon, relations }
     }
 
     /// How many concepts there are.
@@ -136,10 +138,10 @@ impl Network {
         self.sayings.len()
     }
 
-    /// The concept of this name.
+    /// The concept of this name, or that has this name as an English word.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<ConceptId> {
-        self.by_name.get(name).copied()
+        self.by_name.get(name).or_else(|| self.synonyms.get(name)).copied()
     }
 
     /// Whether cards that tell this impossible fact are understood by more than the words of its name.
