@@ -27,6 +27,7 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: "es2022",
+    manifest: true,
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,0 +1,63 @@
+// The service worker: the page starts without a network, and a new version waits until it is wanted.
+declare const self: ServiceWorkerGlobalScope;
+/** Filled in by the build: a name for this version, and the files that every visitor needs. */
+declare const __VERSION__: string;
+declare const __SHELL__: string[];
+
+const shell = `shell-${__VERSION__}`;
+const pictures = "pictures";
+const PICTURES_MAX = 400;
+const PAGE_WITHIN_MS = 4_000;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(shell).then((cache) => cache.addAll(__SHELL__)));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== shell && name !== pictures).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("message", (event) => {
+  const said = event.data as "take over" | { keep: string[] };
+  if (said === "take over") void self.skipWaiting();
+  // What the page has loaded already, above all its language, is kept for the next start.
+  else event.waitUntil(caches.open(shell).then((cache) => Promise.allSettled(said.keep.map((path) => cache.add(path)))));
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (event.request.mode === "navigate") event.respondWith(page(event.request));
+  else if (url.pathname.startsWith("/cards/")) event.respondWith(kept(event.request, pictures, PICTURES_MAX));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(event.request, shell));
+});
+
+/** The page from the network, or the kept one when that takes too long. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PAGE_WITHIN_MS) });
+  } catch {
+    return (await caches.match("/")) ?? Response.error();
+  }
+}
+
+/** A file whose address changes when it does: once fetched, it is good for ever. */
+async function kept(request: Request, name: string, max = Infinity): Promise<Response> {
+  const found = await caches.match(request, { ignoreVary: true });
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok && answer.status === 200) {
+    const cache = await caches.open(name);
+    await cache.put(request, answer.clone());
+    const keys = max === Infinity ? [] : await cache.keys();
+    for (const old of keys.slice(0, Math.max(0, keys.length - max))) await cache.delete(old);
+  }
+  return answer;
+}
+
+export {};
