@@ -18,6 +18,7 @@
 //! assert!(mind.fit("un canto dagli abissi", None, &whale) > mind.fit("lunedì in ufficio", None, &whale));
 //! ```
 
+pub mod arena;
 mod delay;
 mod dice;
 pub mod mind;

@@ -11,7 +11,7 @@ const SINGLE_VOTE_POINTS: f32 = 1.0;
 
 impl Bot {
     /// Cards that will be voted for: those that fit best, though not always the most obvious one.
-    pub(super) fn give(&self, view: &View, give: &GiveMove, table: &Table<'_>) -> Command {
+    pub(super) fn give(&self, view: &View, give: &GiveMove, table: &Table<'_, '_>) -> Command {
         let feelings = self.feel(view, &give.cards, table);
         let mut left = best_first(&feelings);
         let mut chosen = vec![];
@@ -29,7 +29,7 @@ impl Bot {
     }
 
     /// Votes: as many as pay, on the likeliest cards.
-    pub(super) fn vote(&self, view: &View, vote: &VoteMove, table: &Table<'_>) -> Command {
+    pub(super) fn vote(&self, view: &View, vote: &VoteMove, table: &Table<'_, '_>) -> Command {
         let cards: Vec<Card> = vote.slots.iter().filter_map(|slot| card_in(view, *slot)).collect();
         let feelings = self.feel(view, &cards, table);
         let order = best_first(&feelings);

@@ -17,11 +17,11 @@ use crate::temperament::{Temperament, Traits};
 
 /// What a bot knows beside its view.
 #[derive(Clone, Copy)]
-pub struct Table<'a> {
+pub struct Table<'t, 'w> {
     /// The words of a card. It is only asked for cards that the view shows.
-    pub words: &'a dyn Fn(Card) -> Option<&'a Words>,
+    pub words: &'t dyn Fn(Card) -> Option<&'w Words>,
     /// The clues that were told at this table before, which a bot does not tell again.
-    pub told: &'a [&'a str],
+    pub told: &'t [&'t str],
 }
 
 /// A player that thinks for itself.
@@ -61,7 +61,7 @@ impl Bot {
 
     /// What the bot does now; nothing where nothing is to be done. The same bot does the same with the same view.
     #[must_use]
-    pub fn decide(&self, view: &View, table: &Table<'_>) -> Option<Command> {
+    pub fn decide(&self, view: &View, table: &Table<'_, '_>) -> Option<Command> {
         let moves = &view.your_move;
         if moves.claim.is_some() {
             return Some(Command::Claim {});
@@ -91,7 +91,7 @@ impl Bot {
     }
 
     /// How well each card fits the clue in this bot's eyes.
-    fn feel(&self, view: &View, cards: &[Card], table: &Table<'_>) -> Vec<f32> {
+    fn feel(&self, view: &View, cards: &[Card], table: &Table<'_, '_>) -> Vec<f32> {
         let clue = view.clue.as_ref().map_or("", |clue| &*clue.text);
         let words: Vec<_> = cards.iter().map(|card| (table.words)(*card)).collect();
         let known: Vec<_> = words.iter().flatten().copied().collect();

@@ -24,7 +24,7 @@ struct Candidate {
 
 impl Bot {
     /// A card and a clue for it.
-    pub(super) fn tell_card(&self, view: &View, cards: &[Card], table: &Table<'_>) -> Option<Command> {
+    pub(super) fn tell_card(&self, view: &View, cards: &[Card], table: &Table<'_, '_>) -> Option<Command> {
         let network = Network::built_in();
         let traits = self.traits();
         let mut dice = self.dice(view, 0x7E11);
@@ -58,13 +58,13 @@ impl Bot {
     }
 
     /// A clue for cards that one has not seen.
-    pub(super) fn tell_unseen(&self, view: &View, table: &Table<'_>) -> Command {
+    pub(super) fn tell_unseen(&self, view: &View, table: &Table<'_, '_>) -> Command {
         let mut dice = self.dice(view, 0x0DD);
         Command::tell_unseen(&self.any_clue(table, &mut dice))
     }
 
     /// A saying of a kind that the bot likes, about anything.
-    fn any_clue(&self, table: &Table<'_>, dice: &mut Dice) -> String {
+    fn any_clue(&self, table: &Table<'_, '_>, dice: &mut Dice) -> String {
         let network = Network::built_in();
         let traits = self.traits();
         let mut liked: Vec<&str> = vec![];
@@ -88,7 +88,7 @@ impl Bot {
         network: &Network,
         picture: &Picture,
         words: &Words,
-        table: &Table<'_>,
+        table: &Table<'_, '_>,
     ) -> Vec<Candidate> {
         let shown: Vec<_> = words.concepts.iter().filter_map(|(name, _)| network.find(name)).collect();
         let may_say = |text: &str| !was_told(table, text) && !names(network, self.language, picture, &shown, text);
@@ -131,7 +131,7 @@ impl Bot {
 }
 
 /// Whether a clue was told before, however it was written.
-fn was_told(table: &Table<'_>, text: &str) -> bool {
+fn was_told(table: &Table<'_, '_>, text: &str) -> bool {
     let same = |one: &str, other: &str| {
         text::tokens(one).iter().map(|token| &token.plain).eq(text::tokens(other).iter().map(|token| &token.plain))
     };
