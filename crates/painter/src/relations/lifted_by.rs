@@ -8,7 +8,7 @@ pub(super) static LIFTED_BY: Relation = Relation {
     moods: &[Mood::Freedom, Mood::Wonder],
     tells: [
         "many {pl:object} lift {a:subject} into the air {where:setting}, and {a:witness} stays behind",
-        "tanti {pl:object} sollevano {a:subject} in aria {where:setting}, e {a:witness} resta a terra",
+        "{tanti|tante:object} {pl:object} sollevano {a:subject} in aria {where:setting}, e {a:witness} resta a terra",
         "un sinfín de {pl:object} levanta {a:subject} por el aire {where:setting}, y {a:witness} se queda en tierra",
         "uma multidão de {pl:object} ergue {a:subject} no ar {where:setting}, e {a:witness} fica em terra",
         "un estol de {pl:object} aixeca {a:subject} enlaire {where:setting}, i {a:witness} es queda a terra",

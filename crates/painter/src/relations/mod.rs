@@ -1,35 +1,48 @@
 //! Relations: the one impossible fact of a card, each in two or more layouts.
 
+mod bears_lights;
 mod bears_strange_fruit;
+mod burns_down;
 mod carries_a_world;
 mod casts_another_shadow;
 mod climbs_to;
 mod crosses_on_a_rope;
 mod embraces_the_city;
+mod eye_holds_world;
 mod fishes_the_sky;
 mod floats_as_island;
 mod half_buried;
 mod hangs_by_threads;
 mod hangs_upside_down;
+mod head_holds_weather;
 mod inside;
 mod kept_in_glass;
 mod kit;
 mod lies_sunken;
 mod lifted_by;
+mod looks_in_at_the_window;
+mod mends_the_sky;
+mod opens_a_coat;
 mod opens_onto;
+mod plants_in_rows;
 mod played_on_a_board;
 mod prelude;
+mod rains_down;
 mod reflects_another;
+mod repairs_the_moon;
 mod rests_in_a_hand;
 mod rises_from_pages;
 mod sails_in_bed;
 mod seen_through_keyhole;
+mod sleeps_under_the_land;
 mod smoke_becomes;
+mod sweeps_the_stars;
 mod swims_through;
 mod tethered;
 mod towers_over;
 mod unravels_into;
 mod waits_in_the_clearing;
+mod waits_in_the_maze;
 mod walks_in_procession;
 mod wears_another_head;
 
@@ -138,33 +151,46 @@ pub struct Relation {
 
 /// All relations there are.
 pub static ALL: &[&Relation] = &[
+    &bears_lights::BEARS_LIGHTS,
     &bears_strange_fruit::BEARS_STRANGE_FRUIT,
+    &burns_down::BURNS_DOWN,
     &carries_a_world::CARRIES_A_WORLD,
     &casts_another_shadow::CASTS_ANOTHER_SHADOW,
     &climbs_to::CLIMBS_TO,
     &crosses_on_a_rope::CROSSES_ON_A_ROPE,
     &embraces_the_city::EMBRACES_THE_CITY,
+    &eye_holds_world::EYE_HOLDS_WORLD,
     &fishes_the_sky::FISHES_THE_SKY,
     &floats_as_island::FLOATS_AS_ISLAND,
     &half_buried::HALF_BURIED,
     &hangs_by_threads::HANGS_BY_THREADS,
     &hangs_upside_down::HANGS_UPSIDE_DOWN,
+    &head_holds_weather::HEAD_HOLDS_WEATHER,
     &kept_in_glass::KEPT_IN_GLASS,
     &lies_sunken::LIES_SUNKEN,
     &lifted_by::LIFTED_BY,
+    &looks_in_at_the_window::LOOKS_IN_AT_THE_WINDOW,
+    &mends_the_sky::MENDS_THE_SKY,
+    &opens_a_coat::OPENS_A_COAT,
     &opens_onto::OPENS_ONTO,
+    &plants_in_rows::PLANTS_IN_ROWS,
     &played_on_a_board::PLAYED_ON_A_BOARD,
+    &rains_down::RAINS_DOWN,
     &reflects_another::REFLECTS_ANOTHER,
+    &repairs_the_moon::REPAIRS_THE_MOON,
     &rests_in_a_hand::RESTS_IN_A_HAND,
     &rises_from_pages::RISES_FROM_PAGES,
     &sails_in_bed::SAILS_IN_BED,
     &seen_through_keyhole::SEEN_THROUGH_KEYHOLE,
+    &sleeps_under_the_land::SLEEPS_UNDER_THE_LAND,
     &smoke_becomes::SMOKE_BECOMES,
+    &sweeps_the_stars::SWEEPS_THE_STARS,
     &swims_through::SWIMS_THROUGH,
     &tethered::TETHERED,
     &towers_over::TOWERS_OVER,
     &unravels_into::UNRAVELS_INTO,
     &waits_in_the_clearing::WAITS_IN_THE_CLEARING,
+    &waits_in_the_maze::WAITS_IN_THE_MAZE,
     &walks_in_procession::WALKS_IN_PROCESSION,
     &wears_another_head::WEARS_ANOTHER_HEAD,
 ];

@@ -1,0 +1,68 @@
+//! Antlers, branches or a back full of small lights.
+
+use super::prelude::*;
+
+pub(super) static BEARS_LIGHTS: Relation = Relation {
+    id: "bears_lights",
+    themes: Themes::Only(&["lanterns", "carousel"]),
+    moods: &[Mood::Wonder, Mood::Tenderness],
+    tells: [
+        "{a:subject} {where:setting} is hung all over with {pl:object}, and {a:witness} lights the last one",
+        "{a:subject} {where:setting} è {carico|carica:subject} di {pl:object}, e {a:witness} è {venuto|venuta:witness} a vedere",
+        "{a:subject} {where:setting} va {cargado|cargada:subject} de {pl:object}, y {a:witness} se acerca",
+        "{a:subject} {where:setting} vem {carregado|carregada:subject} de {pl:object}, e {a:witness} aproxima-se",
+        "{a:subject} {where:setting} va {carregat|carregada:subject} de {pl:object}, i {a:witness} s'hi acosta",
+        "{a:subject} {where:setting} porte une multitude de {pl:object}, et {a:witness} s'approche",
+    ],
+    slots: &[thing("subject", &["stag", "elephant", "tree", "camel", "whale", "bear", "goat", "cactus"]), thing("object", &["lantern", "candle", "lamp", "bell", "star"]), WITNESS, place(&["forest", "snowfield", "hills", "desert", "marsh", "mountains"])],
+    layouts: &[view("walking", Camera::Wide, walking), view("face_to_face", Camera::Portrait, face_to_face)],
+};
+
+fn strings(c: &mut Composer, lines: &[((f32, f32), (f32, f32))], size: f32) {
+    let lamp = c.motif("object");
+    let mut first = true;
+    for (from, to) in lines {
+        let s = &mut c.scene;
+        string(s, *from, *to, 0.0, 2.0);
+        for i in 0..4 {
+            let t = (i as f32 + 0.5) / 4.0;
+            let (x, y) = (lerp(from.0, to.0, t), lerp(from.1, to.1, t) + 8.0);
+            let p = s.palette;
+            let at = At::new(x, y).height(size).hanging();
+            s.place(lamp, if first { at.object() } else { at.silent() });
+            s.glow(x, y + size * 0.5, size * 1.6, p.flame, 0.35);
+            first = false;
+        }
+    }
+}
+
+/// In the half dark; strings of lights from its crown to the ground.
+fn walking(c: &mut Composer) {
+    let bearer = c.motif("subject");
+    c.scene.light_at(430.0, 420.0, 0.12);
+    c.scene.rim = 0.9;
+    let stage = c.stage(&Wish { ground: 1040.0, ..Wish::default() });
+    let who = c.somebody("witness").doing(Pose::Reach);
+    let y = stage.y(450.0) + 20.0;
+    c.scene.place(bearer, At::new(450.0, y).height(640.0).standing().facing(Facing::Left).shadow(0.4).subject());
+    strings(c, &[((250.0, 440.0), (450.0, 600.0)), ((450.0, 600.0), (680.0, 520.0)), ((300.0, 560.0), (520.0, 760.0)), ((520.0, 760.0), (700.0, 700.0))], 54.0);
+    c.scene.figure(&who, At::new(170.0, stage.y(170.0) + 50.0).height(215.0).standing().looking_at(450.0).shadow(0.4).witness());
+    c.front(&stage);
+    c.scene.focus(450.0, 620.0, 300.0);
+    c.scene.focus(170.0, 960.0, 130.0);
+}
+
+/// So near that only head and shoulders fit.
+fn face_to_face(c: &mut Composer) {
+    let bearer = c.motif("subject");
+    c.scene.light_at(250.0, 700.0, 0.3);
+    c.scene.rim = 0.8;
+    let stage = c.stage(&Wish { ground: 1120.0, ..Wish::default() });
+    let who = c.somebody("witness").holding(motif("candle"), 22.0, Grip::Base, 28.0, -78.0);
+    c.scene.place(bearer, At::new(560.0, 1290.0).height(1180.0).standing().facing(Facing::Left).subject().giant());
+    strings(c, &[((330.0, 250.0), (560.0, 420.0)), ((560.0, 420.0), (790.0, 330.0)), ((430.0, 120.0), (700.0, 250.0))], 84.0);
+    c.scene.figure(&who, At::new(170.0, 1140.0).height(380.0).standing().facing(Facing::Right).shadow(0.4).witness());
+    c.front(&stage);
+    c.scene.focus(430.0, 480.0, 280.0);
+    c.scene.focus(170.0, 900.0, 160.0);
+}
