@@ -1,0 +1,182 @@
+//! `moonhare serve`: tables for everybody who can reach this machine.
+
+use std::{
+    fs,
+    net::{IpAddr, SocketAddr, UdpSocket},
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use anyhow::Context;
+use moonhare_rooms::{BotPlayers, BotSeat, DeckPart, Decks, SqliteLog, Tables, any_move};
+use moonhare_rules::{Command, View};
+use moonhare_server::{Config, PlainShelf, Services};
+use qrcode::{QrCode, render::unicode};
+use serde::Deserialize;
+use tokio::net::TcpListener;
+
+/// Serve tables to everybody who can reach this machine
+///
+/// Everything is kept in one folder. After a restart, or a power cut, every table is exactly where it was.
+#[derive(clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The port to listen on; 0 takes any that is free [default: 7777]
+    #[arg(long, env = "MOONHARE_PORT")]
+    port: Option<u16>,
+
+    /// The address to listen on [default: 0.0.0.0, which is all]
+    #[arg(long, env = "MOONHARE_HOST")]
+    host: Option<IpAddr>,
+
+    /// The folder that everything is kept in [default: moonhare-data]
+    #[arg(long, env = "MOONHARE_DATA", value_name = "FOLDER")]
+    data: Option<PathBuf>,
+
+    /// The address that people use, if a proxy stands before the server
+    #[arg(long, env = "MOONHARE_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<String>,
+
+    /// The header in which a proxy that is trusted tells clients' addresses, such as x-forwarded-for
+    #[arg(long, env = "MOONHARE_TRUSTED_HEADER", value_name = "NAME")]
+    trusted_header: Option<String>,
+
+    /// What to log: error, warn, info, debug, trace, or a filter such as info,moonhare_rooms=debug [default: info]
+    #[arg(long, env = "MOONHARE_LOG", value_name = "FILTER")]
+    log: Option<String>,
+
+    /// Log lines as JSON
+    #[arg(long, env = "MOONHARE_LOG_JSON")]
+    log_json: bool,
+
+    /// A file with these settings, and the server's limits, in TOML
+    #[arg(long, env = "MOONHARE_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  moonhare serve
+  moonhare serve --port 8080 --data /var/lib/moonhare
+  moonhare serve --host 127.0.0.1 --public-url https://play.example.org --trusted-header x-forwarded-for
+
+A setting on the command line counts before one in the environment, that before one in the file.
+Ctrl-C or SIGTERM stops the server: everybody is told to come back, and what was accepted is kept.";
+
+/// What a settings file may hold.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct File {
+    port: Option<u16>,
+    host: Option<IpAddr>,
+    data: Option<PathBuf>,
+    log: Option<String>,
+    /// Everything about limits and proxies.
+    server: Config,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let file = args.config.as_deref().map(read_file).transpose()?.unwrap_or_default();
+    start_log(args.log.as_deref().or(file.log.as_deref()).unwrap_or("info"), args.log_json)?;
+    let runtime = tokio::runtime::Runtime::new().context("the runtime could not be started")?;
+    runtime.block_on(serve(args, file))
+}
+
+async fn serve(args: &Args, file: File) -> anyhow::Result<()> {
+    let mut config = file.server;
+    config.public_url = args.public_url.clone().or(config.public_url);
+    config.trusted_header = args.trusted_header.clone().or(config.trusted_header);
+    let data = args.data.clone().or(file.data).unwrap_or_else(|| PathBuf::from("moonhare-data"));
+    let log = Arc::new(SqliteLog::open(&data).await?);
+    let host = args.host.or(file.host).unwrap_or(IpAddr::from([0, 0, 0, 0]));
+    let port = args.port.or(file.port).unwrap_or(7777);
+    let listener = TcpListener::bind((host, port))
+        .await
+        .with_context(|| format!("port {port} on {host} can't be listened on; --port takes another"))?;
+    announce(listener.local_addr()?, config.public_url.as_deref());
+    let tables = Tables::new(log, Arc::new(PlainDecks), Arc::new(AnyMove));
+    let services = Services { tables, shelf: Arc::new(PlainShelf) };
+    moonhare_server::run(listener, services, config, stopped()).await?;
+    Ok(())
+}
+
+fn read_file(path: &Path) -> anyhow::Result<File> {
+    let text = fs::read_to_string(path).with_context(|| format!("{} can't be read", path.display()))?;
+    toml::from_str(&text).with_context(|| format!("{} is not understood", path.display()))
+}
+
+fn start_log(filter: &str, json: bool) -> anyhow::Result<()> {
+    let filter = tracing_subscriber::EnvFilter::try_new(filter).context("--log is not understood")?;
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second start in one process, as in tests, keeps the first log.
+    _ = if json { lines.json().try_init() } else { lines.try_init() };
+    Ok(())
+}
+
+/// Done when the operator wants the server to stop.
+async fn stopped() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminate) = signal(SignalKind::terminate()) else { return };
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = tokio::signal::ctrl_c() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    {
+        _ = tokio::signal::ctrl_c().await;
+    }
+}
+
+/// Says where the tables are, with a code for phones to read.
+fn announce(listening: SocketAddr, public_url: Option<&str>) {
+    let port = listening.port();
+    let host =
+        if listening.ip().is_unspecified() { "localhost".to_owned() } else { listening.ip().to_string() };
+    println!("Moonhare is open.\n\n  on this machine   http://{host}:{port}/");
+    let lan = listening.ip().is_unspecified().then(lan_address).flatten();
+    if let Some(lan) = lan {
+        println!("  in this network   http://{lan}:{port}/");
+    }
+    if let Some(url) = public_url {
+        println!("  for everybody     {url}");
+    }
+    let scan = public_url.map(str::to_owned).or(lan.map(|lan| format!("http://{lan}:{port}/")));
+    if let Some(code) = scan.and_then(|address| QrCode::new(address).ok()) {
+        println!("\n{}", code.render::<unicode::Dense1x2>().build());
+    }
+}
+
+/// The address that others in the network reach this machine at. Nothing is sent to find it.
+fn lan_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
+    // An address that is kept for documentation: the system only chooses the way to it.
+    socket.connect("192.0.2.1:9").ok()?;
+    socket.local_addr().ok().map(|address| address.ip()).filter(|address| !address.is_unspecified())
+}
+
+struct PlainDecks;
+
+impl Decks for PlainDecks {
+    fn cards(&self, pack: &str) -> Option<u16> {
+        (pack == PlainShelf::PACK).then_some(PlainShelf::CARDS)
+    }
+
+    fn first_pack(&self) -> String {
+        PlainShelf::PACK.into()
+    }
+}
+
+struct AnyMove;
+
+impl BotPlayers for AnyMove {
+    fn delay_ms(&self, _: BotSeat, _: &View) -> u64 {
+        1_500
+    }
+
+    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &[String], view: &View) -> Option<Command> {
+        any_move(bot, view)
+    }
+}

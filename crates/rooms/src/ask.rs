@@ -1,0 +1,356 @@
+//! What others ask of a room's task, and how it answers.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use bytes::Bytes;
+use moonhare_rules::{Command, Edition, Seat};
+use moonhare_store::{BlobId, Position};
+use serde::Serialize;
+use tokio::sync::oneshot;
+
+use crate::{
+    Act, ClientMessage, CommandId, Hello, Language, Person, Rabbit, RoomCode, RoomCommand, RoomRefusal,
+    Secret,
+    fan_out::{Connection, Outlet},
+    limits::{DEVICES_EACH_MAX, SEATS_MAX, WATCHERS_MAX},
+    lobby::Entry,
+    message::{accepted, refused},
+    presence::PresenceView,
+    recordings::Kind,
+    table_task::TableTask,
+    tables::chance,
+    turns::TurnView,
+    view::Stage,
+};
+
+type Reply<T> = oneshot::Sender<Result<T, RoomRefusal>>;
+
+/// What a room's task is asked.
+pub(crate) enum Ask {
+    Preview { reply: Reply<Preview> },
+    Join { entry: Entry, reply: Reply<Seated> },
+    UseTicket { ticket: String, reply: Reply<Seated> },
+    Connect { hello: Hello, outlet: Arc<dyn Outlet>, reply: Reply<Connection> },
+    Said { connection: Connection, message: ClientMessage },
+    Gone { connection: Connection },
+    Record { secret: String, bytes: Bytes, reply: Reply<String> },
+    Recording { secret: Option<String>, id: String, reply: Reply<(Kind, Bytes)> },
+    Turns { secret: Option<String>, reply: Reply<Vec<TurnView>> },
+    Thought { seat: Seat, command: Option<Command> },
+    Remove { reply: oneshot::Sender<()> },
+    Stop,
+}
+
+impl Ask {
+    /// Tells whoever asked that the room can't answer.
+    pub(crate) fn refuse(self, refusal: RoomRefusal) {
+        match self {
+            Self::Preview { reply } => drop(reply.send(Err(refusal))),
+            Self::Join { reply, .. } | Self::UseTicket { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Connect { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Record { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Recording { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Turns { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Remove { reply } => drop(reply.send(())),
+            Self::Said { .. } | Self::Gone { .. } | Self::Thought { .. } | Self::Stop => {}
+        }
+    }
+}
+
+/// A room as one sees it before joining.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Preview {
+    /// The code.
+    pub code: RoomCode,
+    /// Lobby, game or over.
+    pub stage: Stage,
+    /// Who is seated.
+    pub people: Vec<PreviewPerson>,
+    /// How many seats there are.
+    pub seats_max: usize,
+    /// Whether nobody may come in.
+    pub locked: bool,
+    /// Whether a passphrase is needed.
+    pub passphrase: bool,
+    /// Whether one could sit down.
+    pub can_sit: bool,
+    /// Whether one could watch.
+    pub can_watch: bool,
+    /// By which rules is played.
+    pub edition: Edition,
+    /// What the bots speak.
+    pub language: Language,
+    /// Whether the table is listed for everybody.
+    pub public: bool,
+}
+
+/// Somebody as one sees them before joining.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PreviewPerson {
+    /// Their name.
+    pub name: String,
+    /// Their rabbit.
+    pub rabbit: Rabbit,
+    /// Whether they are a bot.
+    pub bot: bool,
+}
+
+/// A place in a room, and what one proves it by.
+#[derive(Clone, Debug, Serialize)]
+pub struct Seated {
+    /// To be kept by the browser, and shown to nobody.
+    pub secret: Secret,
+    /// One's number.
+    pub person: Person,
+}
+
+impl TableTask {
+    pub(crate) async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Said { connection, message } => self.hear(connection, message).await,
+            Ask::Thought { seat, command } => self.move_bot(seat, command).await,
+            Ask::Gone { connection } => self.go(connection),
+            Ask::Preview { reply } => drop(reply.send(Ok(self.preview()))),
+            Ask::Join { entry, reply } => drop(reply.send(self.join(&entry).await)),
+            Ask::UseTicket { ticket, reply } => drop(reply.send(self.use_ticket(&ticket).await)),
+            Ask::Connect { hello, outlet, reply } => self.connect(&hello, outlet, reply).await,
+            Ask::Record { secret, bytes, reply } => {
+                drop(reply.send(self.keep_recording(&secret, bytes).await))
+            }
+            Ask::Recording { secret, id, reply } => {
+                drop(reply.send(self.recording(secret.as_deref(), id).await));
+            }
+            Ask::Turns { secret, reply } => drop(reply.send(self.turns(secret.as_deref()).await)),
+            Ask::Remove { .. } | Ask::Stop => {}
+        }
+    }
+
+    pub(crate) fn preview(&self) -> Preview {
+        let room = &self.room;
+        let people = room.people.seated().map(|someone| PreviewPerson {
+            name: someone.name.clone(),
+            rabbit: someone.rabbit,
+            bot: !someone.is_human(),
+        });
+        Preview {
+            code: room.code,
+            stage: room.stage(),
+            people: people.collect(),
+            seats_max: SEATS_MAX,
+            locked: room.locked,
+            passphrase: room.settings.passphrase.is_some(),
+            can_sit: !room.locked && room.can_sit(),
+            can_watch: !room.locked && self.presence_view().watchers < WATCHERS_MAX,
+            edition: room.settings.edition,
+            language: room.settings.language,
+            public: room.settings.public,
+        }
+    }
+
+    async fn join(&mut self, entry: &Entry) -> Result<Seated, RoomRefusal> {
+        let secret = new_secret();
+        let person = self.room.join(entry, &secret)?.0;
+        self.commit(None, None, |room, _| room.join(entry, &secret).map(|(_, events)| events)).await?;
+        Ok(Seated { secret, person })
+    }
+
+    async fn use_ticket(&mut self, ticket: &str) -> Result<Seated, RoomRefusal> {
+        let secret = new_secret();
+        let person = self.room.use_ticket(ticket, &secret, self.now_ms())?.0;
+        self.commit(None, None, |room, means| {
+            room.use_ticket(ticket, &secret, means.now_ms).map(|(_, events)| events)
+        })
+        .await?;
+        Ok(Seated { secret, person })
+    }
+
+    async fn connect(&mut self, hello: &Hello, outlet: Arc<dyn Outlet>, reply: Reply<Connection>) {
+        let person = match self.let_in(hello) {
+            Ok(person) => person,
+            Err(refusal) => {
+                _ = reply.send(Err(refusal));
+                return;
+            }
+        };
+        let first = self.viewers.is_empty();
+        self.presence.come(person);
+        if first && self.room.deadline_ms().is_some() {
+            self.by_itself(&Act::Wake).await;
+        }
+        if let Some(person) = person {
+            self.by_itself(&Act::Return(person)).await;
+        }
+        // From here to the end nothing waits: what is in the welcome and what follows as steps fit together.
+        outlet.send(self.welcome(person, hello));
+        let connection = self.viewers.add(&self.room, person, outlet);
+        self.shared.counts.viewers(1);
+        self.presence_has_changed();
+        self.plan_bots();
+        if reply.send(Ok(connection)).is_err() {
+            self.go(connection);
+        }
+    }
+
+    /// Who comes, if they may come in.
+    fn let_in(&self, hello: &Hello) -> Result<Option<Person>, RoomRefusal> {
+        let person = match &hello.secret {
+            Some(secret) => Some(self.room.owner(secret).ok_or(RoomRefusal::UnknownSecret)?),
+            None => None,
+        };
+        match person {
+            Some(person) if self.presence.devices(person) >= DEVICES_EACH_MAX => {
+                Err(RoomRefusal::TooManyDevices)
+            }
+            Some(person) if self.room.people.seat_of(person).is_some() => Ok(Some(person)),
+            None if self.room.locked => Err(RoomRefusal::RoomLocked),
+            None if self.room.settings.passphrase.is_some() => Err(RoomRefusal::WrongPassphrase),
+            _ if self.presence_view().watchers >= WATCHERS_MAX => Err(RoomRefusal::TooManyWatchers),
+            person => Ok(person),
+        }
+    }
+
+    fn welcome(&self, person: Option<Person>, hello: &Hello) -> Bytes {
+        let presence = self.presence_view();
+        let draft = person.and_then(|person| self.drafts.get(&person)).cloned();
+        let seen =
+            hello.epoch.as_deref() == Some(&self.room.epoch) && hello.position == Some(self.room.position());
+        // Who has seen everything needs no view again.
+        let view = (!seen).then(|| self.room.view(person, &*self.shared.decks, draft, presence.clone()));
+        let welcome = serde_json::json!({ "welcome": {
+            "position": self.room.position(),
+            "epoch": self.room.epoch,
+            "now_ms": self.now_ms(),
+            "view": view,
+            "presence": presence,
+        } });
+        Bytes::from(welcome.to_string())
+    }
+
+    pub(crate) fn presence_view(&self) -> PresenceView {
+        let seated: BTreeSet<Person> = self.room.people.seats().iter().copied().collect();
+        self.presence.view(&seated)
+    }
+
+    fn go(&mut self, connection: Connection) {
+        let Some(viewer) = self.viewers.remove(connection) else { return };
+        self.shared.counts.viewers(-1);
+        self.presence.go(viewer.person, self.now_ms());
+        self.presence_has_changed();
+    }
+
+    async fn hear(&mut self, connection: Connection, message: ClientMessage) {
+        let Some(viewer) = self.viewers.get(connection) else { return };
+        let person = viewer.person;
+        match message {
+            ClientMessage::Do { id, command } => self.obey(connection, person, id, Act::Play(command)).await,
+            ClientMessage::Room { id, command: RoomCommand::Ticket {} } => {
+                self.give_ticket(connection, person, &id).await;
+            }
+            ClientMessage::Room { id, command } => self.obey(connection, person, id, Act::Ask(command)).await,
+            ClientMessage::Draft(draft) => {
+                if let Some(person) = person.filter(|person| self.room.people.seat_of(*person).is_some()) {
+                    self.drafts.insert(person, draft);
+                }
+            }
+            ClientMessage::Typing(typing) => {
+                let now_ms = self.now_ms();
+                if let Some(person) = person
+                    && self.presence.typing(person, typing, now_ms)
+                {
+                    self.presence_has_changed();
+                }
+            }
+            // The socket's own task answers these.
+            ClientMessage::Ping(_) | ClientMessage::Hello(_) => {}
+        }
+    }
+
+    /// Does what was asked, once, and answers in any case.
+    async fn obey(&mut self, connection: Connection, person: Option<Person>, id: CommandId, act: Act) {
+        if let Some(person) = person
+            && let Some(position) = self.room.accepted(person, &id)
+        {
+            return self.tell(connection, accepted(&id, position));
+        }
+        let (before, started) = (self.room.position(), std::time::Instant::now());
+        match self.perform(person, Some((connection, &id)), &act).await {
+            // The step that was sent to everybody carries the id.
+            Ok(position) if position > before => self.shared.counts.command(true, started.elapsed()),
+            Ok(position) => self.tell(connection, accepted(&id, position)),
+            Err(refusal) => {
+                self.shared.counts.command(false, started.elapsed());
+                self.tell(connection, refused(&id, refusal));
+            }
+        }
+    }
+
+    async fn give_ticket(&mut self, connection: Connection, person: Option<Person>, id: &CommandId) {
+        let Some(person) = person else { return self.tell(connection, refused(id, RoomRefusal::NoName)) };
+        let ticket = new_secret();
+        let given = self
+            .commit(Some(person), Some((connection, id)), |room, _| room.give_ticket(person, &ticket))
+            .await;
+        match given {
+            Ok(_) => {
+                let told = serde_json::json!({ "ticket": { "id": id, "ticket": ticket.reveal() } });
+                self.tell(connection, told.to_string());
+            }
+            Err(refusal) => self.tell(connection, refused(id, refusal)),
+        }
+    }
+
+    fn tell(&self, connection: Connection, text: String) {
+        if let Some(viewer) = self.viewers.get(connection) {
+            viewer.outlet.send(Bytes::from(text));
+        }
+    }
+
+    async fn keep_recording(&mut self, secret: &str, bytes: Bytes) -> Result<String, RoomRefusal> {
+        let person = self.room.owner(secret).ok_or(RoomRefusal::UnknownSecret)?;
+        let kind = self.room.check_recording(person, &bytes)?;
+        let mut random = [0; 16];
+        chance(&mut random);
+        let id = crate::secret::hex(&random);
+        let room = self.room.code.room_id();
+        self.shared.log.put_blob(room, BlobId(id.clone()), bytes).await.map_err(|error| {
+            tracing::error!(room = %self.room.code, %error, "a recording could not be kept");
+            RoomRefusal::StorageFailed
+        })?;
+        self.commit(Some(person), None, |room, _| Ok(room.record(person, id.clone(), kind))).await?;
+        Ok(id)
+    }
+
+    async fn recording(&self, secret: Option<&str>, id: String) -> Result<(Kind, Bytes), RoomRefusal> {
+        let person = self.may_look(secret)?;
+        let kind = self.room.recording_for(person, &id).ok_or(RoomRefusal::UnknownRecording)?;
+        let blob = self.shared.log.blob(self.room.code.room_id(), BlobId(id)).await;
+        match blob {
+            Ok(Some(bytes)) => Ok((kind, bytes)),
+            Ok(None) => Err(RoomRefusal::UnknownRecording),
+            Err(_) => Err(RoomRefusal::StorageFailed),
+        }
+    }
+
+    /// Who asks, if they may look at this room at all.
+    fn may_look(&self, secret: Option<&str>) -> Result<Option<Person>, RoomRefusal> {
+        match secret {
+            Some(secret) => self.room.owner(secret).map(Some).ok_or(RoomRefusal::UnknownSecret),
+            None if self.room.locked => Err(RoomRefusal::RoomLocked),
+            None if self.room.settings.passphrase.is_some() => Err(RoomRefusal::WrongPassphrase),
+            None => Ok(None),
+        }
+    }
+
+    async fn turns(&self, secret: Option<&str>) -> Result<Vec<TurnView>, RoomRefusal> {
+        self.may_look(secret)?;
+        let records = self.shared.log.read(self.room.code.room_id(), Position::START).await;
+        let records = records.map_err(|_| RoomRefusal::StorageFailed)?;
+        Ok(crate::turns::turns_of(records.iter().map(|record| &record[..])))
+    }
+}
+
+pub(crate) fn new_secret() -> Secret {
+    let mut random = [0; 16];
+    chance(&mut random);
+    Secret::from_random(random)
+}

@@ -1,0 +1,45 @@
+//! What a room asks of bots. They see what a player in their seat sees, and nothing else.
+
+use moonhare_rules::{Command, View};
+use serde::{Deserialize, Serialize};
+
+use crate::{DeckPart, Language};
+
+/// How a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Temperament {
+    /// Far-fetched clues.
+    Dreamer,
+    /// Clues that mislead.
+    Fox,
+    /// Simple clues.
+    Child,
+    /// Precise clues.
+    Scholar,
+}
+
+impl Temperament {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Dreamer, Self::Fox, Self::Child, Self::Scholar];
+}
+
+/// A bot at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotSeat {
+    /// How it plays.
+    pub temperament: Temperament,
+    /// What it speaks.
+    pub language: Language,
+    /// The same seed and view give the same move.
+    pub seed: u64,
+}
+
+/// Those who move for bots.
+pub trait BotPlayers: Send + Sync + 'static {
+    /// How long a person would think about this, in milliseconds.
+    fn delay_ms(&self, bot: BotSeat, view: &View) -> u64;
+
+    /// The bot's move, if it has one; `told` are the clues of this game so far. May take its time: it is called where blocking is allowed.
+    fn decide(&self, bot: BotSeat, deck: &[DeckPart], told: &[String], view: &View) -> Option<Command>;
+}

@@ -1,0 +1,286 @@
+//! One task a room: it alone changes the room, and it sleeps when nobody looks.
+
+use std::{collections::BTreeMap, pin::Pin, sync::Arc};
+
+use bytes::Bytes;
+use moonhare_store::{Follow, Position, StoreError};
+use tokio::{
+    sync::mpsc,
+    time::{Sleep, sleep_until},
+};
+
+use crate::{
+    Act, Batch, CommandId, Means, Person, RoomCode, RoomEvent, RoomRefusal,
+    ask::Ask,
+    bot_turns::BotTurns,
+    command::Draft,
+    fan_out::{Connection, Viewers},
+    limits::{LINGER_S, PRESENCE_EVERY_MS},
+    message::ByeCode,
+    presence::Presence,
+    room::Room,
+    tables::Shared,
+};
+
+/// A room that is awake.
+pub(crate) struct TableTask {
+    pub(crate) room: Room,
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) viewers: Viewers,
+    pub(crate) presence: Presence,
+    /// What people have prepared but not sent.
+    pub(crate) drafts: BTreeMap<Person, Draft>,
+    pub(crate) bots: BotTurns,
+    /// The phase for which the clock has run out and everything was done that can be.
+    pub(crate) time_was_up: Option<(u32, moonhare_rules::Phase)>,
+    /// For thoughts that come back later.
+    pub(crate) mailbox: mpsc::WeakSender<Ask>,
+    presence_told_ms: u64,
+    presence_changed: bool,
+    /// Since when nobody looks.
+    empty_since_ms: Option<u64>,
+    follow: Follow,
+}
+
+impl TableTask {
+    /// Serves a room until nobody needs it.
+    pub(crate) async fn run(
+        code: RoomCode,
+        shared: Arc<Shared>,
+        mut asks: mpsc::Receiver<Ask>,
+        mailbox: mpsc::WeakSender<Ask>,
+    ) {
+        let follow = shared.log.follow(code.room_id());
+        let room = match load(code, &shared).await {
+            Ok(Some(room)) => room,
+            Ok(None) => return shared.refuse_all(code, &mut asks, RoomRefusal::RoomNotFound),
+            Err(refusal) => return shared.refuse_all(code, &mut asks, refusal),
+        };
+        shared.counts.rooms_awake(1);
+        let now_ms = shared.clock.now_ms();
+        let mut task = Self {
+            room,
+            shared,
+            viewers: Viewers::default(),
+            presence: Presence::default(),
+            drafts: BTreeMap::new(),
+            bots: BotTurns::default(),
+            time_was_up: None,
+            mailbox,
+            presence_told_ms: 0,
+            presence_changed: false,
+            empty_since_ms: Some(now_ms),
+            follow,
+        };
+        task.miss_absent();
+        task.serve(&mut asks).await;
+        task.shared.counts.rooms_awake(-1);
+        task.shared.unlist(code);
+    }
+
+    async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+        let mut alarm: Pin<Box<Sleep>> = Box::pin(sleep_until(self.shared.clock.instant(0)));
+        let mut alarm_ms = None;
+        loop {
+            let due_ms = self.next_due_ms();
+            if due_ms != alarm_ms {
+                alarm_ms = due_ms;
+                if let Some(due_ms) = due_ms {
+                    alarm.as_mut().reset(self.shared.clock.instant(due_ms));
+                }
+            }
+            tokio::select! {
+                biased;
+                ask = asks.recv() => match ask {
+                    None => return,
+                    Some(Ask::Stop) => {
+                        for viewer in self.viewers.iter() {
+                            viewer.outlet.close(ByeCode::Restart);
+                        }
+                        return;
+                    }
+                    Some(Ask::Remove { reply }) => {
+                        self.remove_room().await;
+                        _ = reply.send(());
+                        return;
+                    }
+                    Some(ask) => self.answer(ask).await,
+                },
+                () = alarm.as_mut(), if due_ms.is_some() => {
+                    alarm_ms = None;
+                    if self.do_what_is_due().await && self.shared.fall_asleep(self.room.code, asks) {
+                        return;
+                    }
+                }
+                head = self.follow.grown() => {
+                    if head.0 > self.room.position() {
+                        self.catch_up().await;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn remove_room(&mut self) {
+        for viewer in self.viewers.iter() {
+            viewer.outlet.close(ByeCode::RoomGone);
+        }
+        if let Err(error) = self.shared.log.remove(self.room.code.room_id()).await {
+            tracing::warn!(room = %self.room.code, %error, "the room could not be deleted");
+        }
+    }
+
+    pub(crate) fn now_ms(&self) -> u64 {
+        self.shared.clock.now_ms()
+    }
+
+    /// Decides, writes down, applies, tells everybody. Gives the position at which it is done.
+    pub(crate) async fn perform(
+        &mut self,
+        by: Option<Person>,
+        command: Option<(Connection, &CommandId)>,
+        act: &Act,
+    ) -> Result<u64, RoomRefusal> {
+        self.commit(by, command, |room, means| room.decide(by, act, means)).await
+    }
+
+    /// The same for whatever makes events out of the room as it is. Called again when somebody else was faster.
+    pub(crate) async fn commit(
+        &mut self,
+        by: Option<Person>,
+        command: Option<(Connection, &CommandId)>,
+        decide: impl Fn(&Room, &mut Means<'_>) -> Result<Vec<RoomEvent>, RoomRefusal>,
+    ) -> Result<u64, RoomRefusal> {
+        loop {
+            let shared = Arc::clone(&self.shared);
+            let mut means =
+                Means { now_ms: self.now_ms(), chance: &mut crate::tables::chance, decks: &*shared.decks };
+            let events = decide(&self.room, &mut means)?;
+            if events.is_empty() {
+                // It is so already.
+                return Ok(self.room.position());
+            }
+            let id = command.map(|(_, id)| id.clone());
+            let batch = Batch { at_ms: means.now_ms, by, id, events };
+            let record =
+                serde_json::to_vec(&batch).map(Bytes::from).map_err(|_| RoomRefusal::StorageFailed)?;
+            let expected = Position(self.room.position());
+            match shared.log.append(self.room.code.room_id(), expected, vec![record]).await {
+                Ok(_) => {
+                    self.took(&batch, command);
+                    return Ok(self.room.position());
+                }
+                Err(StoreError::Conflict { .. }) => {
+                    self.catch_up().await;
+                    if let (Some(by), Some((_, id))) = (by, command)
+                        && let Some(position) = self.room.accepted(by, id)
+                    {
+                        return Ok(position);
+                    }
+                }
+                Err(error) => {
+                    tracing::error!(room = %self.room.code, %error, "the log could not be written");
+                    return Err(RoomRefusal::StorageFailed);
+                }
+            }
+        }
+    }
+
+    /// Makes a durable record part of the room and tells everybody.
+    fn took(&mut self, batch: &Batch, command: Option<(Connection, &CommandId)>) {
+        self.room.apply(batch);
+        let changed = std::mem::take(&mut self.room.changed);
+        self.viewers.step(&self.room, &changed, &*self.shared.decks, command);
+        if changed.people {
+            for viewer in self.viewers.iter() {
+                if viewer.person.is_some_and(|person| self.room.people.get(person).is_none()) {
+                    viewer.outlet.close(ByeCode::Kicked);
+                }
+            }
+            self.presence_changed = true;
+        }
+        if changed.clock || changed.new_game {
+            self.drafts.clear();
+        }
+        self.miss_absent();
+        self.plan_bots();
+    }
+
+    /// Reads what others have appended.
+    async fn catch_up(&mut self) {
+        let after = Position(self.room.position());
+        match self.shared.log.read(self.room.code.room_id(), after).await {
+            Ok(records) => {
+                for record in records {
+                    match serde_json::from_slice::<Batch>(&record) {
+                        Ok(batch) => self.took(&batch, None),
+                        Err(error) => {
+                            tracing::error!(room = %self.room.code, %error, "a record can't be read")
+                        }
+                    }
+                }
+            }
+            Err(error) => tracing::error!(room = %self.room.code, %error, "the log could not be read"),
+        }
+    }
+
+    /// Whoever owns a seat and is not here counts as gone from now on.
+    fn miss_absent(&mut self) {
+        let now_ms = self.now_ms();
+        let room = &self.room;
+        let humans = room.people.seated().filter(|someone| someone.is_human()).map(|someone| someone.person);
+        self.presence.miss(humans.chain([room.host]), now_ms);
+    }
+
+    pub(crate) fn presence_has_changed(&mut self) {
+        self.presence_changed = true;
+        self.empty_since_ms = if self.viewers.is_empty() { Some(self.now_ms()) } else { None };
+    }
+
+    /// When something has to be done without being asked.
+    fn next_due_ms(&self) -> Option<u64> {
+        if let Some(since) = self.empty_since_ms {
+            return Some(since + LINGER_S * 1_000);
+        }
+        let presence = self.presence_changed.then_some(self.presence_told_ms + PRESENCE_EVERY_MS);
+        [presence, self.presence.next_typing_end(), self.next_wait_end_ms(), self.bots.next_due_ms()]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// Does what is due; returns whether the room may sleep.
+    async fn do_what_is_due(&mut self) -> bool {
+        let now_ms = self.now_ms();
+        if self.viewers.is_empty() {
+            return true;
+        }
+        if self.presence.expire_typing(now_ms) {
+            self.presence_changed = true;
+        }
+        if self.presence_changed && now_ms >= self.presence_told_ms + PRESENCE_EVERY_MS {
+            self.presence_changed = false;
+            self.presence_told_ms = now_ms;
+            let view = self.presence_view();
+            self.viewers.send_all(serde_json::json!({ "presence": view }).to_string());
+        }
+        self.end_waits().await;
+        self.think_for_bots();
+        false
+    }
+}
+
+async fn load(code: RoomCode, shared: &Shared) -> Result<Option<Room>, RoomRefusal> {
+    let records = shared.log.read(code.room_id(), Position::START).await.map_err(|error| {
+        tracing::error!(room = %code, %error, "the log could not be read");
+        RoomRefusal::StorageFailed
+    })?;
+    let room = Room::from_records(code, records.iter().map(|record| &record[..])).map_err(|error| {
+        tracing::error!(room = %code, %error, "a record can't be read");
+        RoomRefusal::StorageFailed
+    })?;
+    Ok(room.map(|mut room| {
+        room.changed = crate::view::Changed::default();
+        room
+    }))
+}

@@ -1,0 +1,63 @@
+//! The finished turns of a room's latest game, for looking back.
+
+use moonhare_rules::{Clue, Event as GameEvent, Game, Seat, Slot, TableCard, Viewer, score::SidePoints};
+use serde::Serialize;
+
+use crate::{Batch, RoomEvent};
+
+/// A turn that was scored. All of it was open to everybody then.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TurnView {
+    /// Its number.
+    pub turn: u32,
+    /// Who told.
+    pub storyteller: Option<Seat>,
+    /// What was said.
+    pub clue: Option<Clue>,
+    /// The cards, their owners and who voted for them.
+    pub table: Vec<TableCard>,
+    /// Where the red token lay.
+    pub red: Option<Slot>,
+    /// What everybody got.
+    pub points: Vec<SidePoints>,
+    /// The scores after it, by seat.
+    pub scores: Vec<u16>,
+}
+
+/// The turns that these records tell of.
+pub(crate) fn turns_of<'a>(records: impl Iterator<Item = &'a [u8]>) -> Vec<TurnView> {
+    let mut turns = Vec::new();
+    let mut game: Option<Game> = None;
+    for batch in records.filter_map(|record| serde_json::from_slice::<Batch>(record).ok()) {
+        for event in &batch.events {
+            match event {
+                RoomEvent::Began { game: first, .. } => {
+                    turns.clear();
+                    game = Game::from_events(first).ok();
+                }
+                RoomEvent::Game(event) => {
+                    let Some(game) = &mut game else { continue };
+                    game.apply(event);
+                    if matches!(event, GameEvent::Scored(_)) {
+                        turns.push(turn_of(game));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    turns
+}
+
+fn turn_of(game: &Game) -> TurnView {
+    let view = game.view(Viewer::Watcher);
+    TurnView {
+        turn: view.turn,
+        storyteller: view.storyteller,
+        clue: view.clue,
+        table: view.table.to_vec(),
+        red: view.red,
+        points: view.points.map(|points| points.to_vec()).unwrap_or_default(),
+        scores: view.seats.iter().map(|seat| seat.score).collect(),
+    }
+}

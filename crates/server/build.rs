@@ -1,0 +1,137 @@
+//! Builds the web client and packs its files into the program, compressed once and for all.
+//!
+//! `MOONHARE_WEB` chooses another way: `none` leaves the client out, any other value is a folder that was built before.
+
+use std::{
+    env, fs,
+    io::Write,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+const SOURCES: [&str; 9] = [
+    "src",
+    "static",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+];
+
+fn main() {
+    println!("cargo:rerun-if-env-changed=MOONHARE_WEB");
+    let crate_folder = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+    let web = crate_folder.join("../../web");
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
+    let built = match env::var("MOONHARE_WEB") {
+        Ok(choice) if choice == "none" => None,
+        Ok(folder) => Some(PathBuf::from(folder)),
+        Err(_) if web.join("package.json").exists() => {
+            for source in SOURCES.iter().map(|source| web.join(source)).filter(|source| source.exists()) {
+                println!("cargo:rerun-if-changed={}", source.display());
+            }
+            Some(build(&web))
+        }
+        Err(_) => {
+            println!("cargo:rerun-if-changed={}", web.join("package.json").display());
+            None
+        }
+    };
+    let mut files = Vec::new();
+    if let Some(built) = built {
+        println!("cargo:rerun-if-changed={}", built.display());
+        collect(&built, &built, &mut files);
+        assert!(files.iter().any(|(name, _)| name == "index.html"), "{} has no index.html", built.display());
+    }
+    files.sort();
+    embed(&files, &out);
+}
+
+/// Builds the client and gives the folder with the result.
+fn build(web: &Path) -> PathBuf {
+    let installed = web.join("node_modules/.package-lock.json");
+    let changed = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).ok();
+    if changed(&installed) < changed(&web.join("package-lock.json")) {
+        npm(web, &["ci", "--no-audit", "--no-fund"]);
+    }
+    npm(web, &["run", "build"]);
+    web.join("dist")
+}
+
+fn npm(web: &Path, arguments: &[&str]) {
+    let run =
+        Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" }).args(arguments).current_dir(web).output();
+    match run {
+        Ok(run) if run.status.success() => {}
+        Ok(run) => panic!(
+            "`npm {}` in web/ failed:\n{}\n{}",
+            arguments.join(" "),
+            String::from_utf8_lossy(&run.stdout),
+            String::from_utf8_lossy(&run.stderr)
+        ),
+        Err(error) => panic!(
+            "npm could not be started ({error}). Node.js 20 or newer builds the web client: install it from \
+             https://nodejs.org, or set MOONHARE_WEB=none to build a server without the client."
+        ),
+    }
+}
+
+fn collect(root: &Path, folder: &Path, files: &mut Vec<(String, PathBuf)>) {
+    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+        let path = entry.expect("a readable folder").path();
+        if path.is_dir() {
+            collect(root, &path, files);
+        } else {
+            let name =
+                path.strip_prefix(root).expect("within the folder").to_string_lossy().replace('\\', "/");
+            files.push((name, path));
+        }
+    }
+}
+
+/// Writes a list of all files, each as it is and compressed.
+fn embed(files: &[(String, PathBuf)], out: &Path) {
+    let packed = out.join("web");
+    fs::create_dir_all(&packed).expect("a writable folder");
+    let mut list = String::from("&[\n");
+    for (number, (name, path)) in files.iter().enumerate() {
+        let bytes = fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let plain = packed.join(format!("{number}"));
+        fs::write(&plain, &bytes).expect("a writable folder");
+        let small = compressed(&bytes);
+        // Pictures and fonts are compressed already.
+        let brotli = if small.len() * 10 < bytes.len() * 9 {
+            let path = packed.join(format!("{number}.br"));
+            fs::write(&path, &small).expect("a writable folder");
+            format!("Some(include_bytes!({path:?}))")
+        } else {
+            "None".to_owned()
+        };
+        let tag = tag(&bytes);
+        list.push_str(&format!(
+            "    Asset {{ name: {name:?}, tag: \"\\\"{tag:016x}\\\"\", plain: include_bytes!({plain:?}), brotli: {brotli} }},\n"
+        ));
+    }
+    list.push(']');
+    fs::write(out.join("assets.rs"), list).expect("a writable folder");
+}
+
+fn compressed(bytes: &[u8]) -> Vec<u8> {
+    let release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    let mut small = Vec::new();
+    let quality = if release { 11 } else { 5 };
+    let mut writer = brotli::CompressorWriter::new(&mut small, 4096, quality, 22);
+    writer.write_all(bytes).expect("memory");
+    drop(writer);
+    small
+}
+
+/// FNV-1a: tells one version of a file from another.
+fn tag(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
+}

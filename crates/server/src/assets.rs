@@ -1,0 +1,106 @@
+//! The web client, which is part of the program.
+
+use axum::{
+    http::{HeaderMap, StatusCode, Uri, header},
+    response::{IntoResponse, Response},
+};
+
+use crate::ApiError;
+
+/// A file of the client.
+struct Asset {
+    name: &'static str,
+    tag: &'static str,
+    plain: &'static [u8],
+    brotli: Option<&'static [u8]>,
+}
+
+static ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
+
+/// What is shown by a server that was built without the client.
+const PLACEHOLDER: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Moonhare</title>\
+     <p>This server was built without the web client. Its API is described at \
+     <a href=\"/api/openapi.json\">/api/openapi.json</a>.</p></html>";
+
+/// Answers with a file of the client; addresses of its pages get the one page that there is.
+pub(crate) async fn asset(uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if path.starts_with("api/") || path.starts_with("cards/") {
+        return ApiError::NotFound.into_response();
+    }
+    match find(path) {
+        Some(asset) => answer(asset, &headers),
+        // A name with a dot is a file that is not there; anything else is a page of the client.
+        None if path.rsplit('/').next().is_some_and(|name| name.contains('.')) => {
+            ApiError::NotFound.into_response()
+        }
+        None => match find("index.html") {
+            Some(index) => answer(index, &headers),
+            None => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], PLACEHOLDER).into_response(),
+        },
+    }
+}
+
+fn find(name: &str) -> Option<&'static Asset> {
+    ASSETS.binary_search_by_key(&name, |asset| asset.name).ok().map(|at| &ASSETS[at])
+}
+
+fn answer(asset: &Asset, headers: &HeaderMap) -> Response {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    // Files under assets/ carry a hash of their content in their names.
+    let cache =
+        if asset.name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let common = [
+        (header::CONTENT_TYPE, media_type(asset.name)),
+        (header::CACHE_CONTROL, cache),
+        (header::ETAG, asset.tag),
+        (header::VARY, "accept-encoding"),
+    ];
+    if text(header::IF_NONE_MATCH) == asset.tag {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    match asset.brotli.filter(|_| accepts_brotli(text(header::ACCEPT_ENCODING))) {
+        Some(small) => (common, [(header::CONTENT_ENCODING, "br")], small).into_response(),
+        None => (common, asset.plain).into_response(),
+    }
+}
+
+fn accepts_brotli(accepted: &str) -> bool {
+    accepted.split(',').any(|coding| {
+        let mut parts = coding.split(';').map(str::trim);
+        parts.next() == Some("br") && !parts.any(|part| part == "q=0")
+    })
+}
+
+fn media_type(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn brotli_is_sent_only_to_who_reads_it() {
+        for (accepted, yes) in
+            [("gzip, br", true), ("br;q=1.0, gzip", true), ("br;q=0", false), ("gzip", false), ("", false)]
+        {
+            assert_eq!(accepts_brotli(accepted), yes, "{accepted}");
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! Every limit of the server that is not a setting, in one place, with its unit in its name.
+
+/// Bytes of one message from a client.
+pub const MESSAGE_BYTES_MAX: usize = 16 * 1024;
+/// Bytes that may wait for a client that reads slowly. A view of a long evening's chat fits well.
+pub const WAITING_BYTES_MAX: usize = 512 * 1024;
+/// What a socket reads at a time. Small, because every player has one.
+pub const SOCKET_READ_BYTES: usize = 1024;
+/// Bytes of the body of a request with JSON.
+pub const JSON_BYTES_MAX: usize = 16 * 1024;
+/// Bytes of a request's head.
+pub const HEAD_BYTES_MAX: usize = 16 * 1024;
+/// How long a client may take to send a request's head.
+pub const HEAD_S_MAX: u64 = 10;
+/// How long a client may take to say hello.
+pub const HELLO_S_MAX: u64 = 10;
+/// A socket that is silent this long is asked whether anybody is there …
+pub const PING_AFTER_S: u64 = 30;
+/// … and closed when it stays silent this long.
+pub const SILENT_S_MAX: u64 = 75;
+/// Messages that make no sense before a client is sent away.
+pub const BAD_MESSAGES_MAX: u32 = 20;
+/// Tables in the public list.
+pub const PUBLIC_TABLES_MAX: usize = 100;
+/// Addresses whose pace is remembered.
+pub const ADDRESSES_MAX: usize = 100_000;
+/// How long the server waits for requests that are being answered when it stops.
+pub const STOP_S_MAX: u64 = 10;

@@ -1,0 +1,138 @@
+//! The packs that a server offers.
+
+use std::collections::BTreeMap;
+
+use bytes::Bytes;
+use serde::Serialize;
+
+/// A pack as clients see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PackView {
+    /// Its id.
+    pub id: String,
+    /// Its name in each language.
+    pub names: BTreeMap<String, String>,
+    /// A sentence about it in each language.
+    pub blurbs: BTreeMap<String, String>,
+    /// How many cards it has.
+    pub cards: u16,
+    /// The widths that its pictures come in.
+    pub widths: Vec<u16>,
+    /// What it is about.
+    pub theme: String,
+}
+
+/// What is on a pack's pictures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct WordsView {
+    /// A sentence for each card.
+    pub descriptions: Vec<String>,
+    /// A tiny picture for each card as a `data:` address, to show while the picture loads.
+    pub placeholders: Vec<String>,
+}
+
+/// Where packs come from.
+pub trait Shelf: Send + Sync + 'static {
+    /// All packs.
+    fn packs(&self) -> Vec<PackView>;
+
+    /// What is on a pack's pictures, in one language.
+    fn words(&self, pack: &str, language: &str) -> Option<WordsView>;
+
+    /// A picture as WebP.
+    fn picture(&self, pack: &str, card: u16, width: u16) -> Option<Bytes>;
+}
+
+/// One pack of 84 plain colours, for trying things out without any pictures.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PlainShelf;
+
+impl PlainShelf {
+    /// The id of the pack.
+    pub const PACK: &str = "plain";
+    /// How many cards it has.
+    pub const CARDS: u16 = 84;
+    const WIDTHS: [u16; 2] = [300, 600];
+    const LANGUAGES: [&str; 6] = ["en", "it", "es", "pt", "ca", "fr"];
+}
+
+impl Shelf for PlainShelf {
+    fn packs(&self) -> Vec<PackView> {
+        let in_all =
+            |text: &str| Self::LANGUAGES.map(|language| (language.to_owned(), text.to_owned())).into();
+        vec![PackView {
+            id: Self::PACK.into(),
+            names: in_all("Plain"),
+            blurbs: in_all("84 plain colours."),
+            cards: Self::CARDS,
+            widths: Self::WIDTHS.into(),
+            theme: Self::PACK.into(),
+        }]
+    }
+
+    fn words(&self, pack: &str, language: &str) -> Option<WordsView> {
+        if pack != Self::PACK || !Self::LANGUAGES.contains(&language) {
+            return None;
+        }
+        let descriptions = (0..Self::CARDS).map(|card| format!("{}", card + 1)).collect();
+        Some(WordsView { descriptions, placeholders: Vec::new() })
+    }
+
+    fn picture(&self, pack: &str, card: u16, width: u16) -> Option<Bytes> {
+        let known = pack == Self::PACK && card < Self::CARDS && Self::WIDTHS.contains(&width);
+        known.then(|| plain_picture(colour(card), width, width / 2 * 3).into())
+    }
+}
+
+/// Colours that differ as much as 84 colours can.
+fn colour(card: u16) -> [u8; 3] {
+    let level =
+        |step: u16, steps: u16| u8::try_from(40 + u32::from(step) * 200 / u32::from(steps)).unwrap_or(255);
+    [level(card % 7, 7), level(card / 7 % 4, 4), level(card / 28, 3)]
+}
+
+/// A lossless WebP of one colour: with a single symbol in every code, its pixels take no bits at all.
+fn plain_picture([red, green, blue]: [u8; 3], width: u16, height: u16) -> Vec<u8> {
+    let mut bits = Bits::default();
+    bits.put(u64::from(width) - 1, 14);
+    bits.put(u64::from(height) - 1, 14);
+    bits.put(0, 1 + 3); // no transparency, version 0
+    bits.put(0, 1 + 1 + 1); // no transform, no colour cache, one group of codes
+    for symbol in [green, red, blue, 255] {
+        bits.put(0b101, 3); // a simple code of one symbol with eight bits
+        bits.put(symbol.into(), 8);
+    }
+    bits.put(0b0001, 4); // distances: a simple code of the symbol 0
+    let mut data = vec![0x2f];
+    data.extend(bits.bytes);
+    let even = data.len() + data.len() % 2;
+    let mut file = Vec::with_capacity(even + 20);
+    file.extend(b"RIFF");
+    file.extend((u32::try_from(even).unwrap_or(0) + 12).to_le_bytes());
+    file.extend(b"WEBPVP8L");
+    file.extend(u32::try_from(data.len()).unwrap_or(0).to_le_bytes());
+    data.resize(even, 0);
+    file.extend(data);
+    file
+}
+
+/// Bits, the lowest first.
+#[derive(Default)]
+struct Bits {
+    bytes: Vec<u8>,
+    used: u32,
+}
+
+impl Bits {
+    fn put(&mut self, value: u64, count: u32) {
+        for bit in 0..count {
+            if self.used % 8 == 0 {
+                self.bytes.push(0);
+            }
+            if let Some(last) = self.bytes.last_mut() {
+                *last |= u8::from(value >> bit & 1 == 1) << (self.used % 8);
+            }
+            self.used += 1;
+        }
+    }
+}

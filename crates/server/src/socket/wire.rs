@@ -1,0 +1,227 @@
+//! The sending side of a socket: written to at once if the client keeps up, queued if not, dropped if it falls behind.
+
+use std::{
+    collections::VecDeque,
+    io::{self, IoSlice, Read, Write},
+    sync::{
+        Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+};
+
+use bytes::{Buf, Bytes};
+use moonhare_rooms::{ByeCode, Outlet};
+use tokio::{net::TcpStream, sync::Notify};
+
+use crate::limits::WAITING_BYTES_MAX;
+
+/// A socket's connection.
+///
+/// A room writes its steps here directly, from its own task: no queue, no other task to wake, one system call a viewer.
+/// Only what the connection does not take at once waits, for the session's task to send it.
+#[derive(Debug)]
+pub(super) struct Wire {
+    stream: TcpStream,
+    waiting: Mutex<Waiting>,
+    /// Wakes the session when there is something for it to do.
+    pub(super) wake: Notify,
+    sent: AtomicU64,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    queue: VecDeque<Bytes>,
+    bytes: usize,
+    /// Why the socket shall be closed, once the queue is empty.
+    bye: Option<ByeCode>,
+    /// Nothing can be sent any more.
+    broken: bool,
+}
+
+/// What is left for the session to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Left {
+    /// Nothing.
+    Nothing,
+    /// Send what waits, as soon as the connection takes it.
+    Sending,
+    /// Close: everything was sent.
+    Closing(ByeCode),
+    /// The connection is broken, or the client reads too slowly.
+    Broken,
+}
+
+impl Wire {
+    pub(super) fn new(stream: TcpStream) -> Self {
+        Self { stream, waiting: Mutex::default(), wake: Notify::new(), sent: AtomicU64::new(0) }
+    }
+
+    pub(super) fn stream(&self) -> &TcpStream {
+        &self.stream
+    }
+
+    /// Bytes that were sent.
+    pub(super) fn sent(&self) -> u64 {
+        self.sent.load(Ordering::Relaxed)
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sends a text of JSON as one frame.
+    pub(super) fn send_text(&self, text: Bytes) {
+        let (header, length) = text_header(text.len());
+        self.push(&header[..length], text);
+    }
+
+    fn push(&self, header: &[u8], mut body: Bytes) {
+        let mut waiting = self.waiting();
+        if waiting.broken || waiting.bye.is_some() {
+            return;
+        }
+        let mut done = 0;
+        if waiting.queue.is_empty() {
+            match self.stream.try_write_vectored(&[IoSlice::new(header), IoSlice::new(&body)]) {
+                Ok(written) => done = written,
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+                Err(_) => {
+                    waiting.broken = true;
+                    self.wake.notify_one();
+                    return;
+                }
+            }
+        }
+        self.sent.fetch_add(done as u64, Ordering::Relaxed);
+        if done == header.len() + body.len() {
+            return;
+        }
+        if done < header.len() {
+            waiting.queue.push_back(Bytes::copy_from_slice(&header[done..]));
+            waiting.bytes += header.len() - done;
+            done = 0;
+        } else {
+            done -= header.len();
+        }
+        body.advance(done);
+        waiting.bytes += body.len();
+        waiting.queue.push_back(body);
+        if waiting.bytes > WAITING_BYTES_MAX {
+            waiting.broken = true;
+            waiting.queue.clear();
+        }
+        self.wake.notify_one();
+    }
+
+    /// Sends what waits, as far as the connection takes it.
+    pub(super) fn flush(&self) -> Left {
+        let mut waiting = self.waiting();
+        while let Some(mut first) = waiting.queue.pop_front() {
+            match self.stream.try_write(&first) {
+                Ok(written) => {
+                    self.sent.fetch_add(written as u64, Ordering::Relaxed);
+                    waiting.bytes -= written;
+                    if written < first.len() {
+                        first.advance(written);
+                        waiting.queue.push_front(first);
+                    }
+                }
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                    waiting.queue.push_front(first);
+                    break;
+                }
+                Err(_) => waiting.broken = true,
+            }
+        }
+        match (waiting.broken, waiting.queue.is_empty(), waiting.bye) {
+            (true, _, _) => Left::Broken,
+            (false, false, _) => Left::Sending,
+            (false, true, Some(bye)) => Left::Closing(bye),
+            (false, true, None) => Left::Nothing,
+        }
+    }
+
+    /// Whether the client fell too far behind.
+    pub(super) fn is_too_slow(&self) -> bool {
+        let waiting = self.waiting();
+        waiting.broken && waiting.bytes > WAITING_BYTES_MAX
+    }
+}
+
+impl Outlet for Wire {
+    fn send(&self, text: Bytes) {
+        self.send_text(text);
+    }
+
+    fn close(&self, code: ByeCode) {
+        self.send_text(code.text().into());
+        let reason = code.message().as_bytes();
+        let mut frame = vec![0x88, u8::try_from(reason.len() + 2).unwrap_or(2)];
+        frame.extend(code.close_code().to_be_bytes());
+        frame.extend(reason);
+        self.push(&frame, Bytes::new());
+        self.waiting().bye.get_or_insert(code);
+        self.wake.notify_one();
+    }
+}
+
+/// The head of a text frame from a server, and how many of its bytes count.
+fn text_header(length: usize) -> ([u8; 10], usize) {
+    let mut header = [0; 10];
+    header[0] = 0x81;
+    match length {
+        0..126 => {
+            header[1] = length as u8;
+            (header, 2)
+        }
+        126..0x1_0000 => {
+            header[1] = 126;
+            header[2..4].copy_from_slice(&(length as u16).to_be_bytes());
+            (header, 4)
+        }
+        _ => {
+            header[1] = 127;
+            header[2..10].copy_from_slice(&(length as u64).to_be_bytes());
+            (header, 10)
+        }
+    }
+}
+
+/// The connection as the WebSocket library sees it: it reads from it, and what it writes (answers to pings, closes)
+/// goes the same way as everything else.
+pub(super) struct Ends<'a>(pub(super) &'a Wire);
+
+impl Read for Ends<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.0.stream.try_read(buffer)
+    }
+}
+
+impl Write for Ends<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.push(&[], Bytes::copy_from_slice(bytes));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frames_have_the_head_that_fits_their_length() {
+        let head = |length| {
+            let (header, used) = text_header(length);
+            header[..used].to_vec()
+        };
+        assert_eq!(head(0), [0x81, 0]);
+        assert_eq!(head(125), [0x81, 125]);
+        assert_eq!(head(126), [0x81, 126, 0, 126]);
+        assert_eq!(head(65_535), [0x81, 126, 255, 255]);
+        assert_eq!(head(65_536), [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]);
+    }
+}
