@@ -76,6 +76,17 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// Adds what other games came to.
+    pub fn join(&mut self, other: &Self) {
+        self.games += other.games;
+        self.all.add(&other.all);
+        self.by_temperament.iter_mut().zip(&other.by_temperament).for_each(|(sum, new)| sum.add(new));
+        self.by_language.iter_mut().zip(&other.by_language).for_each(|(sum, new)| sum.add(new));
+        self.decisions += other.decisions;
+        self.time += other.time;
+        self.slowest = self.slowest.max(other.slowest);
+    }
+
     fn note(&mut self, temperament: Temperament, language: Language, deeds: &Deeds) {
         self.all.add(deeds);
         self.by_temperament[temperament as usize].add(deeds);

@@ -5,22 +5,32 @@
 //! ```
 //!
 //! Words of one language are parted by commas; the first English one names the concept. An association ends with its
-//! weight in tenths, or has five of them.
+//! weight in tenths, or has five of them. A line that begins with `-` is understood but never told.
 
 use super::ConceptId;
 use std::collections::BTreeMap;
 
+/// What a file is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum About {
+    /// What can be seen or done: too plain for a clue.
+    Things,
+    /// What can be thought of: its words make clues.
+    Thoughts,
+}
+use About::{Things, Thoughts};
+
 /// All files of concepts.
-pub(super) const FILES: &[&str] = &[
-    include_str!("../../data/animals.txt"),
-    include_str!("../../data/people.txt"),
-    include_str!("../../data/objects.txt"),
-    include_str!("../../data/places.txt"),
-    include_str!("../../data/feelings.txt"),
-    include_str!("../../data/ideas.txt"),
-    include_str!("../../data/actions.txt"),
-    include_str!("../../data/tales.txt"),
-    include_str!("../../data/misc.txt"),
+pub(super) const FILES: &[(About, &str)] = &[
+    (Things, include_str!("../../data/animals.txt")),
+    (Things, include_str!("../../data/people.txt")),
+    (Things, include_str!("../../data/objects.txt")),
+    (Things, include_str!("../../data/places.txt")),
+    (Thoughts, include_str!("../../data/feelings.txt")),
+    (Thoughts, include_str!("../../data/ideas.txt")),
+    (Things, include_str!("../../data/actions.txt")),
+    (Thoughts, include_str!("../../data/tales.txt")),
+    (Things, include_str!("../../data/misc.txt")),
 ];
 
 /// What the relations of cards mean.
@@ -30,14 +40,17 @@ pub(super) const RELATIONS: &str = include_str!("../../data/relations.txt");
 #[derive(Debug)]
 pub(super) struct Row {
     pub(super) name: String,
+    /// Whether the concept's word makes a clue.
+    pub(super) told: bool,
     pub(super) words: [Vec<String>; 6],
     pub(super) kinds: Vec<String>,
     pub(super) links: Vec<(String, f32)>,
 }
 
 /// The concepts of a file.
-pub(super) fn rows(file: &str) -> impl Iterator<Item = Row> {
-    lines(file).map(|line| {
+pub(super) fn rows((about, file): (About, &str)) -> impl Iterator<Item = Row> {
+    lines(file).map(move |line| {
+        let (line, told) = line.strip_prefix('-').map_or((line, about == Thoughts), |rest| (rest, false));
         let (rest, links) = line.split_once('~').unwrap_or((line, ""));
         let (words, kinds) = rest.split_once('>').unwrap_or((rest, ""));
         let mut columns = words.split(';').map(|column| {
@@ -51,6 +64,7 @@ pub(super) fn rows(file: &str) -> impl Iterator<Item = Row> {
         }
         Row {
             name,
+            told,
             words,
             kinds: kinds.split_whitespace().map(str::to_owned).collect(),
             links: weighted(links).collect(),

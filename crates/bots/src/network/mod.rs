@@ -27,8 +27,8 @@ impl ConceptId {
 /// A concept.
 #[derive(Debug)]
 pub(crate) struct Concept {
-    /// Its name in cards' words.
-    pub(crate) name: String,
+    /// Whether its word makes a clue.
+    pub(crate) told: bool,
     /// What it is called, by language in the order of [`Language::ALL`]; the first of each is the usual word.
     pub(crate) words: [Vec<String>; 6],
     /// What kind of thing it is.
@@ -62,8 +62,8 @@ impl Network {
         NETWORK.get_or_init(|| Self::read(concept_file::FILES, saying_file::FILES, concept_file::RELATIONS))
     }
 
-    fn read(concept_files: &[&str], saying_files: &[&str], relations: &str) -> Self {
-        let rows: Vec<_> = concept_files.iter().flat_map(|file| concept_file::rows(file)).collect();
+    fn read(concept_files: &[(concept_file::About, &str)], saying_files: &[&str], relations: &str) -> Self {
+        let rows: Vec<_> = concept_files.iter().flat_map(|file| concept_file::rows(*file)).collect();
         let mut by_name = BTreeMap::new();
         let mut concepts: Vec<Concept> = Vec::new();
         for row in &rows {
@@ -71,7 +71,7 @@ impl Network {
             let known = *by_name.entry(row.name.clone()).or_insert(id);
             if known == id {
                 concepts.push(Concept {
-                    name: row.name.clone(),
+                    told: row.told,
                     words: row.words.clone(),
                     kinds: vec![],
                     links: vec![],

@@ -98,6 +98,7 @@ impl Bot {
         near.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
         let words = near
             .iter()
+            .filter(|(_, id)| network.get(*id).told)
             .filter_map(|(_, id)| network.word(*id, self.language))
             .filter(|text| may_say(text))
             .take(WORDS_TRIED)
