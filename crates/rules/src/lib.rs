@@ -64,6 +64,8 @@ pub mod rule_set;
 pub mod score;
 mod seats;
 mod start;
+#[cfg(test)]
+mod tests;
 mod verify;
 mod view;
 mod voters;
