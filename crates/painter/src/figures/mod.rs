@@ -1,7 +1,12 @@
 //! Figures: 100 units tall, feet at (0, 0), looking to the right, and always doing something.
 
 mod body;
+mod clothes;
+mod face;
 mod heads;
+mod limbs;
+mod props;
+mod stance;
 
 pub use heads::{ALL as HEADS, head};
 
@@ -93,8 +98,10 @@ pub enum Pose {
     Walk,
     /// Runs to the right.
     Run,
-    /// Sits, legs to the right.
+    /// Sits on something 20 units high (a chair, an edge), legs to the right.
     Sit,
+    /// Sits on the ground, arms around the knees.
+    SitLow,
     /// Kneels.
     Kneel,
     /// Lies asleep.
@@ -103,44 +110,101 @@ pub enum Pose {
     Reach,
     /// Carries something in both arms.
     Carry,
-    /// Falls or flies.
+    /// Tumbles through the air, limbs spread.
     Fall,
-    /// Leans over to whisper or to look down.
+    /// Drifts upward, one hand up: on a balloon, under an umbrella.
+    Float,
+    /// Swims to the right, head first.
+    Swim,
+    /// Leans over to look down at something.
     Lean,
+    /// Leans close, a hand at the mouth.
+    Whisper,
     /// Hugs something in front.
     Hug,
-    /// Rows, pulls, pushes.
+    /// Pulls at a rope or string, leaning back.
     Pull,
+    /// Sits and rows.
+    Row,
     /// Climbs.
     Climb,
     /// Dances.
     Dance,
     /// Reads a book.
     Read,
-    /// Plays an instrument, fishes, points: the right hand forward.
+    /// Points to the right.
     Point,
+    /// Waves.
+    Wave,
+    /// Looks up, hands at the back.
+    LookUp,
+    /// Sits low with a fishing rod.
+    Fish,
+    /// Plays the violin.
+    Fiddle,
+    /// Conducts with a baton.
+    Conduct,
 }
 
 impl Pose {
+    /// All poses.
+    pub const ALL: [Self; 26] = [
+        Self::Stand,
+        Self::Walk,
+        Self::Run,
+        Self::Sit,
+        Self::SitLow,
+        Self::Kneel,
+        Self::Sleep,
+        Self::Reach,
+        Self::Carry,
+        Self::Fall,
+        Self::Float,
+        Self::Swim,
+        Self::Lean,
+        Self::Whisper,
+        Self::Hug,
+        Self::Pull,
+        Self::Row,
+        Self::Climb,
+        Self::Dance,
+        Self::Read,
+        Self::Point,
+        Self::Wave,
+        Self::LookUp,
+        Self::Fish,
+        Self::Fiddle,
+        Self::Conduct,
+    ];
+
     /// What the words say it does; none if it only stands there.
     pub fn action(self) -> Option<&'static str> {
         match self {
             Self::Stand => None,
             Self::Walk => Some("walking"),
             Self::Run => Some("running"),
-            Self::Sit => Some("sitting"),
+            Self::Sit | Self::SitLow => Some("sitting"),
             Self::Kneel => Some("kneeling"),
             Self::Sleep => Some("sleeping"),
             Self::Reach => Some("reaching"),
             Self::Carry => Some("carrying"),
             Self::Fall => Some("falling"),
+            Self::Float => Some("floating"),
+            Self::Swim => Some("swimming"),
             Self::Lean => Some("leaning"),
+            Self::Whisper => Some("whispering"),
             Self::Hug => Some("hugging"),
             Self::Pull => Some("pulling"),
+            Self::Row => Some("rowing"),
             Self::Climb => Some("climbing"),
             Self::Dance => Some("dancing"),
             Self::Read => Some("reading"),
             Self::Point => Some("pointing"),
+            Self::Wave => Some("waving"),
+            Self::LookUp => Some("looking_up"),
+            Self::Fish => Some("fishing"),
+            Self::Fiddle => Some("playing_violin"),
+            Self::Conduct => Some("conducting"),
         }
     }
 }

@@ -1,9 +1,16 @@
-//! Motifs: things to paint. One file each; a motif is its drawing and what relations need to know of it.
+//! Motifs: things to paint, in small families. A motif is its drawing and what relations need to know of it.
 
-mod house;
-mod lantern;
-mod lighthouse;
+mod birds;
+mod boats;
+mod easel;
+mod houses;
+mod lamps;
+mod sea;
+mod towers;
+mod trees;
+mod vessels;
 mod whale;
+mod woodland;
 
 use crate::colour::Colour;
 use crate::geometry::Bounds;
@@ -46,6 +53,8 @@ pub enum Kind {
     Garment,
     /// Is used.
     Tool,
+    /// Is part of a place: bridge, well, gate.
+    Landmark,
 }
 
 /// What a motif can be used for.
@@ -127,6 +136,18 @@ pub struct Motif {
 }
 
 impl Motif {
+    /// A thing to paint.
+    pub const fn new(
+        id: &'static str,
+        kind: Kind,
+        faces: Facing,
+        extent: [f32; 4],
+        tags: &'static [Tag],
+        draw: fn(&mut Scene, &Dress),
+    ) -> Self {
+        Self { id, kind, tags, faces, extent, draw }
+    }
+
     /// The box around the drawing.
     pub fn bounds(&self) -> Bounds {
         let [left, top, right, bottom] = self.extent;
@@ -140,7 +161,75 @@ impl Motif {
 }
 
 /// All motifs there are.
-pub static ALL: &[&Motif] = &[&house::HOUSE, &lantern::LANTERN, &lighthouse::LIGHTHOUSE, &whale::WHALE];
+pub static ALL: &[&Motif] = &[
+    &trees::APPLE_TREE,
+    &trees::BARE_TREE,
+    &vessels::BASKET,
+    &birds::BAT,
+    &woodland::BEAR,
+    &trees::BIRCH,
+    &vessels::BIRDCAGE,
+    &trees::BONSAI,
+    &vessels::BOTTLE,
+    &lamps::CAMPFIRE,
+    &lamps::CANDLE,
+    &towers::CASTLE,
+    &sea::CRAB,
+    &houses::DOLL_HOUSE,
+    &birds::DOVE,
+    &towers::FERRIS_WHEEL,
+    &sea::FISH,
+    &vessels::FISHBOWL,
+    &woodland::FOX,
+    &woodland::FROG,
+    &boats::GALLEON,
+    &houses::GREENHOUSE,
+    &woodland::HARE,
+    &woodland::HEDGEHOG,
+    &birds::HERON,
+    &vessels::HOURGLASS,
+    &houses::HOUSE,
+    &sea::JELLYFISH,
+    &lamps::LANTERN,
+    &lamps::LIGHT_BULB,
+    &towers::LIGHTHOUSE,
+    &sea::MANTA_RAY,
+    &woodland::MOUSE,
+    &houses::MUSHROOM_HOUSE,
+    &trees::OAK,
+    &sea::OCTOPUS,
+    &birds::OWL,
+    &trees::PALM,
+    &boats::PAPER_BOAT,
+    &birds::PEACOCK,
+    &trees::PINE,
+    &birds::RAVEN,
+    &birds::ROOSTER,
+    &boats::ROWING_BOAT,
+    &boats::SAILING_BOAT,
+    &sea::SEAHORSE,
+    &sea::SEAL,
+    &sea::SHARK,
+    &woodland::SNAIL,
+    &vessels::SNOW_GLOBE,
+    &birds::SONGBIRD,
+    &woodland::SQUIRREL,
+    &woodland::STAG,
+    &boats::STEAMSHIP,
+    &lamps::STREET_LAMP,
+    &boats::SUBMARINE,
+    &birds::SWAN,
+    &vessels::TEACUP,
+    &vessels::TEAPOT,
+    &houses::TENT,
+    &towers::TOWER,
+    &vessels::TREASURE_CHEST,
+    &sea::TURTLE,
+    &whale::WHALE,
+    &trees::WILLOW,
+    &towers::WINDMILL,
+    &woodland::WOLF,
+];
 
 /// The motif of this name.
 ///
