@@ -21,6 +21,7 @@
 pub mod arena;
 mod delay;
 mod dice;
+pub mod evaluation;
 pub mod mind;
 pub mod network;
 mod play;

@@ -1,0 +1,89 @@
+//! How well a mind understands people: clues by somebody who saw only the pictures.
+//!
+//! `eval/cards.json` keeps the words of the cards as they were painted that day, `eval/clues.toml` the clues. None of the
+//! clues was used to write the network.
+
+use moonhare_packs::{Language, Words};
+use serde::{Deserialize, Serialize};
+
+use crate::dice::Dice;
+use crate::mind::Mind;
+
+/// How many cards a clue is to be found among.
+pub const AMONG: usize = 6;
+/// How often each clue is tried, each time among other cards.
+const TRIES: u64 = 40;
+
+/// A clue for a card.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Clue {
+    /// The card's place in the set.
+    pub card: usize,
+    /// The language of the clue.
+    pub language: Language,
+    /// The clue.
+    pub text: String,
+}
+
+/// Cards, and clues for them.
+#[derive(Clone, Debug, Default)]
+pub struct Evaluation {
+    /// The words of the cards.
+    pub cards: Vec<Words>,
+    /// The clues.
+    pub clues: Vec<Clue>,
+}
+
+/// How often the right card was the best, and among the best three.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Score {
+    /// How many clues.
+    pub clues: usize,
+    /// The share of tries with the right card first.
+    pub top_1: f64,
+    /// The share of tries with the right card among the first three.
+    pub top_3: f64,
+}
+
+impl Evaluation {
+    /// How well a mind finds the cards by the clues of a language.
+    #[must_use]
+    pub fn measure(&self, mind: &dyn Mind, language: Language) -> Score {
+        let mut score = Score::default();
+        for (number, clue) in self.clues.iter().enumerate().filter(|(_, clue)| clue.language == language) {
+            let [top_1, top_3] = self.try_clue(mind, number, clue);
+            score.clues += 1;
+            score.top_1 += top_1;
+            score.top_3 += top_3;
+        }
+        let clues = score.clues.max(1) as f64;
+        Score { top_1: score.top_1 / clues, top_3: score.top_3 / clues, ..score }
+    }
+
+    /// The shares of tries in which this clue's card came first, and among the first three.
+    #[must_use]
+    pub fn try_clue(&self, mind: &dyn Mind, number: usize, clue: &Clue) -> [f64; 2] {
+        let cards: Vec<_> = self.cards.iter().collect();
+        let fits = mind.fits(&clue.text, Some(clue.language), &cards);
+        let mut dice = Dice::about(&[0xE7A1, number as u64]);
+        let mut hits = [0.0; 2];
+        for _ in 0..TRIES {
+            let mut others: Vec<usize> = vec![];
+            while others.len() + 1 < AMONG.min(fits.len()) {
+                let other = dice.below(fits.len());
+                if other != clue.card && !others.contains(&other) {
+                    others.push(other);
+                }
+            }
+            // Whoever fits equally well may be chosen as well: a tie is half a win.
+            let own = fits[clue.card];
+            let above = others.iter().filter(|other| fits[**other] > own).count();
+            let ties = others.iter().filter(|other| fits[**other] == own).count();
+            for (hit, places) in hits.iter_mut().zip([1, 3]) {
+                let free = places as f64 - above as f64;
+                *hit += (free / (ties + 1) as f64).clamp(0.0, 1.0);
+            }
+        }
+        hits.map(|hit| hit / TRIES as f64)
+    }
+}
