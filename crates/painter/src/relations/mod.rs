@@ -1,5 +1,6 @@
 //! Relations: the one impossible fact of a card, each in two or more layouts.
 
+mod anchored_to_a_cloud;
 mod bears_lights;
 mod bears_strange_fruit;
 mod burns_down;
@@ -11,6 +12,9 @@ mod embraces_the_city;
 mod eye_holds_world;
 mod fishes_the_sky;
 mod floats_as_island;
+mod floods_the_room;
+mod folds_the_map;
+mod hair_is_the_sea;
 mod half_buried;
 mod hangs_by_threads;
 mod hangs_upside_down;
@@ -20,12 +24,15 @@ mod kept_in_glass;
 mod kit;
 mod lies_sunken;
 mod lifted_by;
+mod lifts_the_sea;
+mod lives_in_a_shell;
 mod looks_in_at_the_window;
 mod mends_the_sky;
 mod opens_a_coat;
 mod opens_onto;
 mod plants_in_rows;
 mod played_on_a_board;
+mod pours_out;
 mod prelude;
 mod rains_down;
 mod reflects_another;
@@ -33,6 +40,7 @@ mod repairs_the_moon;
 mod rests_in_a_hand;
 mod rises_from_pages;
 mod sails_in_bed;
+mod sails_through_the_town;
 mod seen_through_keyhole;
 mod sleeps_under_the_land;
 mod smoke_becomes;
@@ -40,6 +48,7 @@ mod sweeps_the_stars;
 mod swims_through;
 mod tethered;
 mod towers_over;
+mod tows_home;
 mod unravels_into;
 mod waits_in_the_clearing;
 mod waits_in_the_maze;
@@ -151,6 +160,7 @@ pub struct Relation {
 
 /// All relations there are.
 pub static ALL: &[&Relation] = &[
+    &anchored_to_a_cloud::ANCHORED_TO_A_CLOUD,
     &bears_lights::BEARS_LIGHTS,
     &bears_strange_fruit::BEARS_STRANGE_FRUIT,
     &burns_down::BURNS_DOWN,
@@ -162,6 +172,9 @@ pub static ALL: &[&Relation] = &[
     &eye_holds_world::EYE_HOLDS_WORLD,
     &fishes_the_sky::FISHES_THE_SKY,
     &floats_as_island::FLOATS_AS_ISLAND,
+    &floods_the_room::FLOODS_THE_ROOM,
+    &folds_the_map::FOLDS_THE_MAP,
+    &hair_is_the_sea::HAIR_IS_THE_SEA,
     &half_buried::HALF_BURIED,
     &hangs_by_threads::HANGS_BY_THREADS,
     &hangs_upside_down::HANGS_UPSIDE_DOWN,
@@ -169,18 +182,22 @@ pub static ALL: &[&Relation] = &[
     &kept_in_glass::KEPT_IN_GLASS,
     &lies_sunken::LIES_SUNKEN,
     &lifted_by::LIFTED_BY,
+    &lifts_the_sea::LIFTS_THE_SEA,
+    &lives_in_a_shell::LIVES_IN_A_SHELL,
     &looks_in_at_the_window::LOOKS_IN_AT_THE_WINDOW,
     &mends_the_sky::MENDS_THE_SKY,
     &opens_a_coat::OPENS_A_COAT,
     &opens_onto::OPENS_ONTO,
     &plants_in_rows::PLANTS_IN_ROWS,
     &played_on_a_board::PLAYED_ON_A_BOARD,
+    &pours_out::POURS_OUT,
     &rains_down::RAINS_DOWN,
     &reflects_another::REFLECTS_ANOTHER,
     &repairs_the_moon::REPAIRS_THE_MOON,
     &rests_in_a_hand::RESTS_IN_A_HAND,
     &rises_from_pages::RISES_FROM_PAGES,
     &sails_in_bed::SAILS_IN_BED,
+    &sails_through_the_town::SAILS_THROUGH_THE_TOWN,
     &seen_through_keyhole::SEEN_THROUGH_KEYHOLE,
     &sleeps_under_the_land::SLEEPS_UNDER_THE_LAND,
     &smoke_becomes::SMOKE_BECOMES,
@@ -188,6 +205,7 @@ pub static ALL: &[&Relation] = &[
     &swims_through::SWIMS_THROUGH,
     &tethered::TETHERED,
     &towers_over::TOWERS_OVER,
+    &tows_home::TOWS_HOME,
     &unravels_into::UNRAVELS_INTO,
     &waits_in_the_clearing::WAITS_IN_THE_CLEARING,
     &waits_in_the_maze::WAITS_IN_THE_MAZE,
