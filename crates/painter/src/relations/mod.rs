@@ -1,6 +1,7 @@
 //! Relations: the one impossible fact of a card, each in two or more layouts.
 
 mod anchored_to_a_cloud;
+mod balances_on_chairs;
 mod bears_lights;
 mod bears_strange_fruit;
 mod burns_down;
@@ -8,8 +9,10 @@ mod carries_a_world;
 mod casts_another_shadow;
 mod climbs_to;
 mod crosses_on_a_rope;
+mod divided_by_a_wall;
 mod embraces_the_city;
 mod eye_holds_world;
+mod feeds_the_machine;
 mod fishes_the_sky;
 mod floats_as_island;
 mod floods_the_room;
@@ -30,6 +33,7 @@ mod looks_in_at_the_window;
 mod mends_the_sky;
 mod opens_a_coat;
 mod opens_onto;
+mod outweighs;
 mod plants_in_rows;
 mod played_on_a_board;
 mod pours_out;
@@ -39,21 +43,26 @@ mod reflects_another;
 mod repairs_the_moon;
 mod rests_in_a_hand;
 mod rises_from_pages;
+mod runs_in_the_wheel;
 mod sails_in_bed;
 mod sails_through_the_town;
 mod seen_through_keyhole;
+mod sells_by_the_pound;
 mod sleeps_under_the_land;
 mod smoke_becomes;
+mod steps_out_of_the_mirror;
 mod sweeps_the_stars;
 mod swims_through;
 mod tethered;
 mod towers_over;
 mod tows_home;
 mod unravels_into;
+mod waits_in_line;
 mod waits_in_the_clearing;
 mod waits_in_the_maze;
 mod walks_in_procession;
 mod wears_another_head;
+mod wears_the_same_mask;
 
 use crate::composer::Composer;
 use crate::motifs::Tag;
@@ -161,6 +170,7 @@ pub struct Relation {
 /// All relations there are.
 pub static ALL: &[&Relation] = &[
     &anchored_to_a_cloud::ANCHORED_TO_A_CLOUD,
+    &balances_on_chairs::BALANCES_ON_CHAIRS,
     &bears_lights::BEARS_LIGHTS,
     &bears_strange_fruit::BEARS_STRANGE_FRUIT,
     &burns_down::BURNS_DOWN,
@@ -168,8 +178,10 @@ pub static ALL: &[&Relation] = &[
     &casts_another_shadow::CASTS_ANOTHER_SHADOW,
     &climbs_to::CLIMBS_TO,
     &crosses_on_a_rope::CROSSES_ON_A_ROPE,
+    &divided_by_a_wall::DIVIDED_BY_A_WALL,
     &embraces_the_city::EMBRACES_THE_CITY,
     &eye_holds_world::EYE_HOLDS_WORLD,
+    &feeds_the_machine::FEEDS_THE_MACHINE,
     &fishes_the_sky::FISHES_THE_SKY,
     &floats_as_island::FLOATS_AS_ISLAND,
     &floods_the_room::FLOODS_THE_ROOM,
@@ -188,6 +200,7 @@ pub static ALL: &[&Relation] = &[
     &mends_the_sky::MENDS_THE_SKY,
     &opens_a_coat::OPENS_A_COAT,
     &opens_onto::OPENS_ONTO,
+    &outweighs::OUTWEIGHS,
     &plants_in_rows::PLANTS_IN_ROWS,
     &played_on_a_board::PLAYED_ON_A_BOARD,
     &pours_out::POURS_OUT,
@@ -196,21 +209,26 @@ pub static ALL: &[&Relation] = &[
     &repairs_the_moon::REPAIRS_THE_MOON,
     &rests_in_a_hand::RESTS_IN_A_HAND,
     &rises_from_pages::RISES_FROM_PAGES,
+    &runs_in_the_wheel::RUNS_IN_THE_WHEEL,
     &sails_in_bed::SAILS_IN_BED,
     &sails_through_the_town::SAILS_THROUGH_THE_TOWN,
     &seen_through_keyhole::SEEN_THROUGH_KEYHOLE,
+    &sells_by_the_pound::SELLS_BY_THE_POUND,
     &sleeps_under_the_land::SLEEPS_UNDER_THE_LAND,
     &smoke_becomes::SMOKE_BECOMES,
+    &steps_out_of_the_mirror::STEPS_OUT_OF_THE_MIRROR,
     &sweeps_the_stars::SWEEPS_THE_STARS,
     &swims_through::SWIMS_THROUGH,
     &tethered::TETHERED,
     &towers_over::TOWERS_OVER,
     &tows_home::TOWS_HOME,
     &unravels_into::UNRAVELS_INTO,
+    &waits_in_line::WAITS_IN_LINE,
     &waits_in_the_clearing::WAITS_IN_THE_CLEARING,
     &waits_in_the_maze::WAITS_IN_THE_MAZE,
     &walks_in_procession::WALKS_IN_PROCESSION,
     &wears_another_head::WEARS_ANOTHER_HEAD,
+    &wears_the_same_mask::WEARS_THE_SAME_MASK,
 ];
 
 /// The relation of this name.
