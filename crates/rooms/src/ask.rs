@@ -181,7 +181,7 @@ impl TableTask {
             self.by_itself(&Act::Return(person)).await;
         }
         // From here to the end nothing waits: what is in the welcome and what follows as steps fit together.
-        outlet.send(self.welcome(person, hello));
+        outlet.send(self.welcome(person));
         let connection = self.viewers.add(&self.room, person, outlet);
         self.shared.counts.viewers(1);
         self.presence_has_changed();
@@ -209,13 +209,10 @@ impl TableTask {
         }
     }
 
-    fn welcome(&self, person: Option<Person>, hello: &Hello) -> Bytes {
+    fn welcome(&self, person: Option<Person>) -> Bytes {
         let presence = self.presence_view();
         let draft = person.and_then(|person| self.drafts.get(&person)).cloned();
-        let seen =
-            hello.epoch.as_deref() == Some(&self.room.epoch) && hello.position == Some(self.room.position());
-        // Who has seen everything needs no view again.
-        let view = (!seen).then(|| self.room.view(person, &*self.shared.decks, draft, presence.clone()));
+        let view = self.room.view(person, &*self.shared.decks, draft, presence.clone());
         let welcome = serde_json::json!({ "welcome": {
             "position": self.room.position(),
             "epoch": self.room.epoch,
