@@ -14,7 +14,7 @@ pub(super) static BEARS_LIGHTS: Relation = Relation {
         "{a:subject} {where:setting} va {carregat|carregada:subject} de {pl:object}, i {a:witness} s'hi acosta",
         "{a:subject} {where:setting} porte une multitude de {pl:object}, et {a:witness} s'approche",
     ],
-    slots: &[thing("subject", &["stag", "elephant", "tree", "camel", "whale", "bear", "goat", "cactus"]), thing("object", &["lantern", "candle", "lamp", "bell", "star"]), WITNESS, place(&["forest", "snowfield", "hills", "desert", "marsh", "mountains"])],
+    slots: &[thing("subject", &["stag", "elephant", "oak", "willow", "camel", "whale", "bear", "goat", "cactus"]), thing("object", &["lantern", "candle", "street_lamp", "bell", "star"]), WITNESS, place(&["forest", "snowfield", "hills", "desert", "marsh", "mountains"])],
     layouts: &[view("walking", Camera::Wide, walking), view("face_to_face", Camera::Portrait, face_to_face)],
 };
 

@@ -15,8 +15,8 @@ pub(super) static BEARS_STRANGE_FRUIT: Relation = Relation {
         "un arbre {where:setting} pousse {de a:subject} et porte des {pl:object} en guise de fruits ; {a:witness} tend la main",
     ],
     slots: &[
-        thing("subject", &["book", "teacup", "suitcase", "bed", "piano", "boat", "boot", "hat", "armchair", "bathtub", "drum"]),
-        thing("object", &["lantern", "key", "fish", "clock", "birdcage", "bell", "letter", "mask", "pear", "lamp"]),
+        thing("subject", &["book", "teacup", "suitcase", "bed", "piano", "sailing_boat", "boot", "hat", "armchair", "bathtub", "drum"]),
+        thing("object", &["lantern", "key", "fish", "clock", "birdcage", "bell", "letter", "mask", "pear", "street_lamp"]),
         WITNESS,
         place(LAND),
     ],

@@ -16,7 +16,7 @@ pub(super) static CROSSES_ON_A_ROPE: Relation = Relation {
     ],
     slots: &[
         thing("subject", &["tower", "lighthouse", "castle", "windmill", "chess_rook"]),
-        thing("object", &["elephant", "tree", "balloon", "giraffe", "owl", "stag", "heron"]),
+        thing("object", &["elephant", "oak", "willow", "balloon", "giraffe", "owl", "stag", "heron"]),
         WITNESS,
         place(&["city", "cloud_sea", "sea", "circus"]),
     ],

@@ -14,7 +14,7 @@ pub(super) static FLOODS_THE_ROOM: Relation = Relation {
         "el mar ha entrat {where:setting}: {a:subject} passa al costat {de a:witness}",
         "la mer est entrée {where:setting} : {a:subject} passe près {de a:witness}",
     ],
-    slots: &[thing("subject", &["whale", "fish", "turtle", "octopus", "swan", "seahorse", "jellyfish", "shark", "ray"]), WITNESS, place(&["room", "library", "theatre", "attic"])],
+    slots: &[thing("subject", &["whale", "fish", "turtle", "octopus", "swan", "seahorse", "jellyfish", "shark", "manta_ray"]), WITNESS, place(&["room", "library", "theatre", "attic"])],
     layouts: &[view("knee_deep", Camera::Interior, knee_deep), view("ceiling", Camera::TwoInOne, to_the_ceiling)],
 };
 

@@ -14,7 +14,7 @@ pub(super) static FOLDS_THE_MAP: Relation = Relation {
         "{a:witness} camina per un enorme mapa de paper on hi ha de debò {a:subject}",
         "{a:witness} marche sur une immense carte en papier où se dresse pour de vrai {a:subject}",
     ],
-    slots: &[thing("subject", &["castle", "lighthouse", "whale", "windmill", "boat", "dragon", "tree", "elephant", "cactus"]), WITNESS],
+    slots: &[thing("subject", &["castle", "lighthouse", "whale", "windmill", "sailing_boat", "dragon", "oak", "willow", "elephant", "cactus"]), WITNESS],
     layouts: &[view("spread", Camera::Aerial, spread), view("rolled", Camera::Wide, rolled)],
 };
 

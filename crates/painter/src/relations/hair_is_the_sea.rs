@@ -14,7 +14,7 @@ pub(super) static HAIR_IS_THE_SEA: Relation = Relation {
         "la capa {de a:witness} flueix i es torna un mar on navega {a:subject}",
         "la cape {de a:witness} ondoie et devient une mer où vogue {a:subject}",
     ],
-    slots: &[one_of("witness", &["woman", "queen", "girl", "old_woman", "moon_head", "hooded", "fox", "goose", "king", "deer"]), thing("subject", &["boat", "paper_boat", "whale", "swan", "lighthouse", "steamship", "house"])],
+    slots: &[one_of("witness", &["woman", "queen", "girl", "old_woman", "moon_head", "hooded", "fox", "goose", "king", "deer"]), thing("subject", &["sailing_boat", "paper_boat", "whale", "swan", "lighthouse", "steamship", "house"])],
     layouts: &[view("train", Camera::Wide, long_train), view("bust", Camera::Portrait, bust)],
 };
 

@@ -15,8 +15,8 @@ pub(super) static HEAD_HOLDS_WEATHER: Relation = Relation {
         "dans le profil d'une tête tient tout un monde : {a:subject} {where:setting}, tandis que des pensées s'envolent comme des {pl:object}",
     ],
     slots: &[
-        thing("subject", &["stag", "house", "boat", "lighthouse", "piano", "tree", "castle", "bear", "carousel", "lantern"]),
-        thing("object", &["bird", "moth", "butterfly", "leaf", "paper_plane"]),
+        thing("subject", &["stag", "house", "sailing_boat", "lighthouse", "piano", "oak", "willow", "castle", "bear", "carousel", "lantern"]),
+        thing("object", &["songbird", "moth", "butterfly", "leaf", "paper_plane"]),
         place(&["forest", "sea", "snowfield", "city", "mountains", "cave", "library", "desert"]),
     ],
     layouts: &[view("profile", Camera::CutOut, profile), view("facing", Camera::CutOut, facing)],

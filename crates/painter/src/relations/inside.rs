@@ -67,7 +67,7 @@ fn sea(s: &mut Scene, w: f32, h: f32) {
         nodes.push(crate::geometry::corner(w * 1.5, h * 1.3));
         s.blob(&nodes, Look::of(colour).inflate(h * 0.02).shadow(0.3));
         if j == 0 {
-            put(s, "boat", At::new(w * 0.4, y + h * 0.06).height(h * 0.34).standing().turned(-7.0));
+            put(s, "sailing_boat", At::new(w * 0.4, y + h * 0.06).height(h * 0.34).standing().turned(-7.0));
         }
     }
 }

@@ -67,7 +67,7 @@ fn below_a_boat(c: &mut Composer) {
     air::open_sky(s, &Wish::default(), 0.5);
     s.note("sea", Role::Setting);
     let deep = p.water[0];
-    s.place(motif("boat"), At::new(520.0, 330.0).height(230.0).standing());
+    s.place(motif("sailing_boat"), At::new(520.0, 330.0).height(230.0).standing());
     let mut nodes: Vec<_> = (0..=8).map(|i| crate::geometry::node(-40.0 + 110.0 * i as f32, if i % 2 == 0 { 300.0 } else { 318.0 })).collect();
     nodes.extend(nodes![(860, 1300; corner), (-60, 1300; corner)]);
     s.blob(&nodes, Look::of(p.water[1]).to_along(deep.dim(0.75), 0.0, 300.0, 0.0, 1150.0).flat().rim(0.6).shadow(0.0).alpha(0.96).hatch(0.0));

@@ -15,8 +15,8 @@ pub(super) static LIFTED_BY: Relation = Relation {
         "une nuée de {pl:object} soulève {a:subject} dans les airs {where:setting}, et {a:witness} reste à terre",
     ],
     slots: &[
-        thing("subject", &["house", "bed", "elephant", "piano", "boat", "train", "bathtub", "armchair", "bear", "carousel"]),
-        thing("object", &["jellyfish", "moth", "bird", "butterfly", "umbrella", "balloon", "dandelion", "lantern"]),
+        thing("subject", &["house", "bed", "elephant", "piano", "sailing_boat", "train", "bathtub", "armchair", "bear", "carousel"]),
+        thing("object", &["jellyfish", "moth", "songbird", "butterfly", "umbrella", "balloon", "dandelion", "lantern"]),
         WITNESS,
         place(LAND),
     ],

@@ -14,7 +14,7 @@ pub(super) static LIFTS_THE_SEA: Relation = Relation {
         "{a:witness} aixeca la vora del mar com una flassada i a sota descobreix {a:subject}",
         "{a:witness} soulève le bord de la mer comme une couverture et découvre dessous {a:subject}",
     ],
-    slots: &[thing("subject", &["clock", "key", "piano", "train", "cat", "door", "whale", "bed", "suitcase", "crown", "mouse", "lamp"]), WITNESS],
+    slots: &[thing("subject", &["clock", "key", "piano", "train", "cat", "door", "whale", "bed", "suitcase", "crown", "mouse", "street_lamp"]), WITNESS],
     layouts: &[lit("shore", Camera::Wide, shore), view("underneath", Camera::CutOut, underneath)],
 };
 
@@ -47,7 +47,7 @@ fn shore(c: &mut Composer) {
     s.note("sea", Role::Setting);
     let sand = p.gold.mix(p.far, 0.4);
     s.rect(-20.0, 600.0, 840.0, 640.0, Look::of(sand).to(sand.dim(0.6)).flat().rim(0.0).shadow(0.0).texture(0.3));
-    s.place(motif("boat"), At::new(160.0, 560.0).height(150.0).standing());
+    s.place(motif("sailing_boat"), At::new(160.0, 560.0).height(150.0).standing());
     s.place(find, At::new(430.0, 1060.0).height(330.0).standing().turned(-6.0).shadow(0.5).subject());
     blanket(
         s,

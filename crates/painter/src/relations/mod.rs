@@ -8,6 +8,7 @@ mod burns_down;
 mod carries_a_world;
 mod casts_another_shadow;
 mod climbs_to;
+mod conducts_the_weather;
 mod crosses_on_a_rope;
 mod divided_by_a_wall;
 mod embraces_the_city;
@@ -17,6 +18,7 @@ mod fishes_the_sky;
 mod floats_as_island;
 mod floods_the_room;
 mod folds_the_map;
+mod grown_into_the_tree;
 mod hair_is_the_sea;
 mod half_buried;
 mod hangs_by_threads;
@@ -31,8 +33,10 @@ mod lifts_the_sea;
 mod lives_in_a_shell;
 mod looks_in_at_the_window;
 mod mends_the_sky;
+mod migrates;
 mod opens_a_coat;
 mod opens_onto;
+mod outgrows_the_room;
 mod outweighs;
 mod plants_in_rows;
 mod played_on_a_board;
@@ -53,6 +57,7 @@ mod smoke_becomes;
 mod steps_out_of_the_mirror;
 mod sweeps_the_stars;
 mod swims_through;
+mod takes_tea_on;
 mod tethered;
 mod towers_over;
 mod tows_home;
@@ -60,6 +65,7 @@ mod unravels_into;
 mod waits_in_line;
 mod waits_in_the_clearing;
 mod waits_in_the_maze;
+mod walks_a_strange_pet;
 mod walks_in_procession;
 mod wears_another_head;
 mod wears_the_same_mask;
@@ -177,6 +183,7 @@ pub static ALL: &[&Relation] = &[
     &carries_a_world::CARRIES_A_WORLD,
     &casts_another_shadow::CASTS_ANOTHER_SHADOW,
     &climbs_to::CLIMBS_TO,
+    &conducts_the_weather::CONDUCTS_THE_WEATHER,
     &crosses_on_a_rope::CROSSES_ON_A_ROPE,
     &divided_by_a_wall::DIVIDED_BY_A_WALL,
     &embraces_the_city::EMBRACES_THE_CITY,
@@ -186,6 +193,7 @@ pub static ALL: &[&Relation] = &[
     &floats_as_island::FLOATS_AS_ISLAND,
     &floods_the_room::FLOODS_THE_ROOM,
     &folds_the_map::FOLDS_THE_MAP,
+    &grown_into_the_tree::GROWN_INTO_THE_TREE,
     &hair_is_the_sea::HAIR_IS_THE_SEA,
     &half_buried::HALF_BURIED,
     &hangs_by_threads::HANGS_BY_THREADS,
@@ -198,8 +206,10 @@ pub static ALL: &[&Relation] = &[
     &lives_in_a_shell::LIVES_IN_A_SHELL,
     &looks_in_at_the_window::LOOKS_IN_AT_THE_WINDOW,
     &mends_the_sky::MENDS_THE_SKY,
+    &migrates::MIGRATES,
     &opens_a_coat::OPENS_A_COAT,
     &opens_onto::OPENS_ONTO,
+    &outgrows_the_room::OUTGROWS_THE_ROOM,
     &outweighs::OUTWEIGHS,
     &plants_in_rows::PLANTS_IN_ROWS,
     &played_on_a_board::PLAYED_ON_A_BOARD,
@@ -219,6 +229,7 @@ pub static ALL: &[&Relation] = &[
     &steps_out_of_the_mirror::STEPS_OUT_OF_THE_MIRROR,
     &sweeps_the_stars::SWEEPS_THE_STARS,
     &swims_through::SWIMS_THROUGH,
+    &takes_tea_on::TAKES_TEA_ON,
     &tethered::TETHERED,
     &towers_over::TOWERS_OVER,
     &tows_home::TOWS_HOME,
@@ -226,6 +237,7 @@ pub static ALL: &[&Relation] = &[
     &waits_in_line::WAITS_IN_LINE,
     &waits_in_the_clearing::WAITS_IN_THE_CLEARING,
     &waits_in_the_maze::WAITS_IN_THE_MAZE,
+    &walks_a_strange_pet::WALKS_A_STRANGE_PET,
     &walks_in_procession::WALKS_IN_PROCESSION,
     &wears_another_head::WEARS_ANOTHER_HEAD,
     &wears_the_same_mask::WEARS_THE_SAME_MASK,

@@ -14,7 +14,7 @@ pub(super) static PLANTS_IN_ROWS: Relation = Relation {
         "{a:witness} té cura d'un camp on creixen {pl:subject} en fileres",
         "{a:witness} cultive un champ où poussent des {pl:subject} en rangs",
     ],
-    slots: &[thing("subject", &["lantern", "clock", "umbrella", "key", "candle", "lamp", "violin", "lighthouse", "star", "teacup"]), WITNESS],
+    slots: &[thing("subject", &["lantern", "clock", "umbrella", "key", "candle", "street_lamp", "violin", "lighthouse", "star", "teacup"]), WITNESS],
     layouts: &[view("field", Camera::Wide, field), view("seedling", Camera::CloseUp, seedling)],
 };
 

@@ -14,7 +14,7 @@ pub(super) static POURS_OUT: Relation = Relation {
         "{a:object} aboca un mar que s'emporta {a:subject}, mentre {a:witness} mira",
         "{a:object} déverse une mer qui emporte {a:subject}, tandis que {a:witness} regarde",
     ],
-    slots: &[thing("object", &["teapot", "bottle", "shell", "boot", "bucket", "violin", "watering_can", "hat", "teacup", "suitcase"]), thing("subject", &["boat", "whale", "house", "bed", "paper_boat", "lighthouse", "train"]), WITNESS],
+    slots: &[thing("object", &["teapot", "bottle", "shell", "boot", "bucket", "violin", "watering_can", "hat", "teacup", "suitcase"]), thing("subject", &["sailing_boat", "whale", "house", "bed", "paper_boat", "lighthouse", "train"]), WITNESS],
     layouts: &[view("table", Camera::Interior, over_the_table), view("cliff", Camera::Wide, from_the_sky)],
 };
 

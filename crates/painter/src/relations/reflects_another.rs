@@ -15,8 +15,8 @@ pub(super) static REFLECTS_ANOTHER: Relation = Relation {
         "dans l'eau, {a:subject} a pour reflet {a:object}",
     ],
     slots: &[
-        thing("subject", &["house", "cat", "boat", "lighthouse", "bicycle", "chair", "swan", "lantern", "paper_boat", "hare"]),
-        thing("object", &["tower", "stag", "whale", "octopus", "tree", "elephant", "balloon", "windmill", "wolf", "castle", "carousel", "bear"]),
+        thing("subject", &["house", "cat", "sailing_boat", "lighthouse", "bicycle", "chair", "swan", "lantern", "paper_boat", "hare"]),
+        thing("object", &["tower", "stag", "whale", "octopus", "oak", "willow", "elephant", "balloon", "windmill", "wolf", "castle", "carousel", "bear"]),
     ],
     layouts: &[lit("lake", Camera::TwoInOne, lake), view("well", Camera::Aerial, puddle)],
 };
@@ -36,7 +36,7 @@ fn lake(c: &mut Composer) {
     s.water(Water { rough: 0.6, mirror: 0.75, ..Water::of(&p, y, 220.0) });
     let mirror = Group::new().mirrored(y + 8.0, 8.0).alpha(0.93).fade((0.0, y + 470.0), (0.0, y + 640.0));
     s.group(mirror, |s| s.place(down, At::new(410.0, y + 6.0).height(470.0).standing().object()));
-    if up.id != "boat" && up.id != "paper_boat" && up.id != "swan" {
+    if up.id != "sailing_boat" && up.id != "paper_boat" && up.id != "swan" {
         s.blob(&nodes![(250, y + 8.0), (310, y - 8.0), (410, y - 14.0), (510, y - 8.0), (570, y + 8.0), (410, y + 20.0)], Look::of(p.near).grass(7.0, -90.0, 7.0).shadow(0.0));
     }
     s.place(up, At::new(410.0, y - 2.0).height(250.0).standing().subject());

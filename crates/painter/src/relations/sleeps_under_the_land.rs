@@ -14,7 +14,7 @@ pub(super) static SLEEPS_UNDER_THE_LAND: Relation = Relation {
         "{a:witness}, de mida gegant, dorm sota una flassada de camps, amb {a:subject} a sobre",
         "{a:witness}, de taille immense, dort sous une couverture de champs, avec {a:subject} dessus",
     ],
-    slots: &[one_of("witness", &["child", "girl", "boy", "bear", "hare", "fox", "old_man", "cat", "moon_head"]), thing("subject", &["house", "windmill", "train", "castle", "tree", "lighthouse", "tent"])],
+    slots: &[one_of("witness", &["child", "girl", "boy", "bear", "hare", "fox", "old_man", "cat", "moon_head"]), thing("subject", &["house", "windmill", "train", "castle", "oak", "willow", "lighthouse", "tent"])],
     layouts: &[lit("horizon", Camera::Wide, horizon), view("from_above", Camera::Aerial, from_above)],
 };
 

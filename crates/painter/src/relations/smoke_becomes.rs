@@ -16,7 +16,7 @@ pub(super) static SMOKE_BECOMES: Relation = Relation {
     ],
     slots: &[
         thing("subject", &["whale", "cat", "hare", "swan", "dragon", "elephant", "horse", "octopus", "bear"]),
-        thing("object", &["train", "house", "teapot", "candle", "steamship", "pipe", "factory"]),
+        thing("object", &["train", "house", "teapot", "candle", "steamship"]),
         WITNESS,
     ],
     layouts: &[view("bridge", Camera::Wide, bridge), view("chimney", Camera::CloseUp, near)],

@@ -14,7 +14,7 @@ pub(super) static UNRAVELS_INTO: Relation = Relation {
         "{a:witness} es desfà en {pl:object} {where:setting}",
         "{a:witness} s'effiloche en {pl:object} {where:setting}",
     ],
-    slots: &[WITNESS, thing("object", &["bird", "moth", "fish", "butterfly", "leaf", "paper_plane", "key", "feather"]), place(&["hills", "sea", "desert", "snowfield", "city", "marsh"])],
+    slots: &[WITNESS, thing("object", &["songbird", "moth", "fish", "butterfly", "leaf", "paper_plane", "key", "feather"]), place(&["hills", "sea", "desert", "snowfield", "city", "marsh"])],
     layouts: &[view("into_the_wind", Camera::CloseUp, into_the_wind), lit("spiral_up", Camera::Wide, spiral_up)],
 };
 
