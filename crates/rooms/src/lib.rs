@@ -18,6 +18,8 @@ mod counts;
 mod decks;
 mod event;
 mod fan_out;
+#[cfg(test)]
+mod follow_test;
 mod host;
 mod ids;
 mod language;

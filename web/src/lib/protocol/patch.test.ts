@@ -7,7 +7,8 @@ import type { RoomView, Step } from "./types";
 interface Recording {
   name: string;
   first: RoomView;
-  steps: { step: Step; view: RoomView }[];
+  /** The view is there at some steps only. */
+  steps: { step: Step; view: RoomView | null }[];
 }
 const recordings = JSON.parse(readFileSync(new URL("./recordings.json", import.meta.url), "utf8")) as Recording[];
 
@@ -18,7 +19,7 @@ describe("a view follows the server", () => {
       let view = first;
       for (const { step, view: expected } of steps) {
         view = applyStep(view, step);
-        expect(view).toEqual(expected);
+        if (expected) expect(view).toEqual(expected);
       }
     });
   }
