@@ -31,6 +31,7 @@ pub(super) const FILES: &[(About, &str)] = &[
     (Things, include_str!("../../data/actions.txt")),
     (Thoughts, include_str!("../../data/tales.txt")),
     (Things, include_str!("../../data/misc.txt")),
+    (Things, include_str!("../../data/life.txt")),
 ];
 
 /// What the relations of cards mean.
