@@ -162,18 +162,20 @@ impl Watched {
         let seats = table.game.rules().players;
         let game = table.game.clone();
         let waiting = game.waiting_for();
-        // Now and then somebody who has moved already changes their mind.
-        let seat = if self.dice(6) == 0 {
-            Seat::at(self.dice(seats.into()))
-        } else {
-            waiting[self.dice(waiting.len())]
-        };
         let clues = ["dusk", "a \"quoted\" \\ clue", "più lontano", "🐇 moon"];
         let clue = Clue::text(clues[self.dice(clues.len())]);
-        let moves = game.view(Viewer::Seat(seat)).your_move.commands(&clue);
-        if moves.is_empty() {
-            return true;
-        }
+        let (seat, moves) = loop {
+            // Now and then somebody who has moved already changes their mind.
+            let seat = if self.dice(6) == 0 {
+                Seat::at(self.dice(seats.into()))
+            } else {
+                waiting[self.dice(waiting.len())]
+            };
+            let moves = game.view(Viewer::Seat(seat)).your_move.commands(&clue);
+            if !moves.is_empty() {
+                break (seat, moves);
+            }
+        };
         let command: Command = moves[self.dice(moves.len())].clone();
         let by = self.room.people.seats()[seat.index()];
         self.act(Some(by), &Act::Play(command));
