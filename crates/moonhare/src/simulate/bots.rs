@@ -1,5 +1,7 @@
 //! `moonhare simulate --bots`: whole games with real packs and minds, and how the bots did.
 
+use std::io::Write;
+
 use anyhow::{Context, bail};
 use indicatif::ProgressBar;
 use moonhare_bots::Temperament;
@@ -15,8 +17,8 @@ pub(super) struct Plan<'a> {
     pub(super) games: u64,
     pub(super) seed: u64,
     pub(super) json: bool,
-    /// Print every scored turn, to read what bots say.
-    pub(super) tell: bool,
+    /// Print every clue, to read what bots say.
+    pub(super) clues: bool,
 }
 
 /// The words of all cards of all packs.
@@ -29,18 +31,18 @@ pub(super) fn deck(packs: &Packs) -> anyhow::Result<Vec<&Words>> {
 }
 
 /// Plays and gives the report.
-pub(super) fn run(plan: &Plan<'_>) -> anyhow::Result<String> {
+pub(super) fn run(plan: &Plan<'_>, output: &mut dyn Write) -> anyhow::Result<String> {
     let deck = deck(plan.packs)?;
     let bar = ProgressBar::new(plan.games);
     let mut tally = Tally::default();
     for game in 0..plan.games {
         let languages = [Language::ALL[(game % 6) as usize]];
         let arena = Arena { rules: plan.rules, deck: &deck, languages: &languages, seed: plan.seed + game };
-        let one = arena.play(1, &mut |view| {
-            if let Some(clue) = view.clue.as_ref().filter(|_| plan.tell) {
-                bar.suspend(|| println!("{:?}\t{}", languages[0], clue.text));
-            }
-        });
+        let mut clues = vec![];
+        let one = arena.play(1, &mut |view| clues.extend(view.clue.clone()));
+        for clue in clues.iter().filter(|_| plan.clues) {
+            writeln!(output, "{}\t{}", code(languages[0]), clue.text)?;
+        }
         tally.join(&one);
         bar.inc(1);
     }
@@ -49,6 +51,11 @@ pub(super) fn run(plan: &Plan<'_>) -> anyhow::Result<String> {
         return serde_json::to_string_pretty(&as_json(&tally)).context("the figures can't be written");
     }
     Ok(table(&tally))
+}
+
+/// The language as it is written everywhere.
+fn code(language: Language) -> String {
+    format!("{language:?}").to_lowercase()
 }
 
 fn share(part: u64, whole: u64) -> f64 {
@@ -60,7 +67,7 @@ fn groups(tally: &Tally) -> Vec<(String, Deeds)> {
     let temperaments = Temperament::ALL.iter().zip(&tally.by_temperament);
     groups.extend(temperaments.map(|(name, deeds)| (format!("{name:?}").to_lowercase(), *deeds)));
     let languages = Language::ALL.iter().zip(&tally.by_language);
-    groups.extend(languages.map(|(name, deeds)| (format!("{name:?}").to_lowercase(), *deeds)));
+    groups.extend(languages.map(|(name, deeds)| (code(*name), *deeds)));
     groups
 }
 

@@ -65,9 +65,9 @@ pub(super) fn svg(series: &[Series], skill: f64) -> String {
         .map(|curve| curve.0.iter().map(|point| (point.skill, point.lively)).collect::<Vec<_>>())
         .collect();
     let note = if series.iter().all(|one| one.tally.found().is_some()) {
-        "share of turns in which some found, by chance to see through"
+        "share of turns in which some found, by the voters' skill"
     } else {
-        "share of turns (or votes) that bring points, by chance to see through"
+        "share of turns or votes that pay, by the voters' skill"
     };
     line(&mut page, &panel(2, 1, "Where the rules are at their best", note), &curves, skill);
     page.push_str("</svg>\n");
@@ -84,9 +84,10 @@ fn header(page: &mut String, series: &[Series], skill: f64) {
     let first = &series[0];
     let _ = writeln!(
         page,
-        r#"<text x="{MARGIN}" y="94" font-size="16" fill="{SOFT}">{} players · {} games each · a voter sees through with chance {skill}</text>"#,
+        r#"<text x="{MARGIN}" y="94" font-size="16" fill="{SOFT}">{} players · {} games{} · a voter sees through with chance {skill}</text>"#,
         first.rules.players,
         thousands(first.tally.games),
+        if series.len() > 1 { " each" } else { "" },
     );
     // The key: a small moon in each colour, from the right edge inwards.
     let mut right = WIDTH - MARGIN;
@@ -133,10 +134,9 @@ fn points_rows(series: &[Series]) -> Vec<Bars> {
                     .map(|(_, points)| points)
             };
             let values: Vec<Option<f64>> = series.iter().map(points).collect();
-            values.iter().any(Option::is_some).then(|| Bars {
-                name: capital(&reason_name(reason).replace('_', " ")),
-                values: values.into_iter().map(|value| value.unwrap_or(0.0)).collect(),
-            })
+            // What would be written as 0.00 says nothing.
+            let tells = values.iter().flatten().any(|value| value.abs() >= 0.005);
+            tells.then(|| Bars { name: capital(&reason_name(reason).replace('_', " ")), values })
         })
         .collect()
 }

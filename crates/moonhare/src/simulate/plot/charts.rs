@@ -14,7 +14,7 @@ const PARTS: [&str; 3] = ["#8d99bd", "#e7b14c", "#b4553f"];
 /// A row of bars: a name, and a value for each rule set.
 pub(super) struct Bars {
     pub(super) name: String,
-    pub(super) values: Vec<f64>,
+    pub(super) values: Vec<Option<f64>>,
 }
 
 /// Lines across with percentages at the left; gives the room for the data.
@@ -33,6 +33,9 @@ pub(super) fn histogram(page: &mut String, panel: &Panel, series: &[&Histogram])
     let room = panel.draw(page);
     let first = series.iter().map(|one| one.quantile(0.0005)).min().unwrap_or(0);
     let last = series.iter().map(|one| one.quantile(0.9995)).max().unwrap_or(0).max(first);
+    // A single value would fill the whole panel; some emptiness on both sides shows that it is one.
+    let lone = usize::from(last - first < 4) * 3;
+    let (first, last) = (first.saturating_sub(lone), last + lone);
     let share = |one: &Histogram, value: usize| {
         let total: u64 = one.counts().iter().sum();
         one.counts().get(value).copied().unwrap_or(0) as f64 / total.max(1) as f64
@@ -63,16 +66,17 @@ pub(super) fn histogram(page: &mut String, panel: &Panel, series: &[&Histogram])
     mean_marks(page, plot, &means, x);
 }
 
-/// Dashed lines at the means; where two come close, their texts go apart.
+/// Dashed lines at the means, the figures above them; where two come close, they go apart.
 fn mean_marks(page: &mut String, plot: Room, means: &[f64], x: impl Fn(f64) -> f64) {
-    let leftmost = means.iter().copied().fold(f64::INFINITY, f64::min);
+    let order = |index: usize| {
+        means.iter().enumerate().filter(|(other, mean)| (**mean, *other) < (means[index], index)).count()
+    };
     for (index, (mean, colour)) in means.iter().zip(COLOURS).enumerate() {
         let at = x(mean + 0.5);
-        rule(page, (at, plot.top - 2.0), (at, plot.bottom), colour, "3 4");
-        let left_side = means.len() > 1 && (*mean <= leftmost && (index == 0 || means[0] > *mean));
-        let anchor = if left_side || at > plot.right - 60.0 { "end" } else { "start" };
-        let beside = if anchor == "end" { at - 5.0 } else { at + 5.0 };
-        label(page, beside, plot.top + 8.0, anchor, 12.0, colour, &format!("mean {mean:.1}"));
+        rule(page, (at, plot.top - 14.0), (at, plot.bottom), colour, "3 4");
+        let left_side = means.len() > 1 && order(index) == 0;
+        let (beside, anchor) = if left_side { (at - 5.0, "end") } else { (at + 5.0, "start") };
+        label(page, beside, plot.top - 5.0, anchor, 12.0, colour, &format!("mean {mean:.1}"));
     }
 }
 
@@ -109,7 +113,7 @@ pub(super) fn shares(page: &mut String, panel: &Panel, rows: &[(String, [(&'stat
 /// Values with names, from an axis that may have something on both sides.
 pub(super) fn bars(page: &mut String, panel: &Panel, rows: &[Bars]) {
     let room = panel.draw(page).without(148.0, 0.0);
-    let values = || rows.iter().flat_map(|row| row.values.iter().copied());
+    let values = || rows.iter().flat_map(|row| row.values.iter().copied().flatten());
     let most = values().fold(0.0, f64::max);
     let least = values().fold(0.0, f64::min);
     // Room for the figures at both ends of the bars.
@@ -122,6 +126,9 @@ pub(super) fn bars(page: &mut String, panel: &Panel, rows: &[Bars]) {
         label(page, room.left - 12.0, top + row_height * 0.5, "end", 12.5, INK, &row.name);
         for (position, (value, colour)) in row.values.iter().zip(COLOURS).enumerate() {
             let y = top + row_height * 0.14 + position as f64 * thick;
+            let Some(value) = value else {
+                continue;
+            };
             let (from, to) = (x(value.min(0.0)), x(value.max(0.0)));
             let _ = writeln!(
                 page,
@@ -161,8 +168,8 @@ pub(super) fn wins(page: &mut String, panel: &Panel, series: &[Vec<f64>]) {
         }
     }
     rule(page, (plot.left, y(fair)), (plot.right, y(fair)), INK, "4 4");
-    let note = format!("fair share {:.1}%", fair * 100.0);
-    label(page, plot.right, y(fair * 1.04) - 8.0, "end", 12.0, INK, &note);
+    let note = format!("- - fair share {:.1}%", fair * 100.0);
+    label(page, plot.right, plot.top - 5.0, "end", 12.0, INK, &note);
     for seat in 0..seats {
         let name = if seat == 0 { "first".to_owned() } else { format!("+{seat}") };
         label(
@@ -187,7 +194,7 @@ pub(super) fn line(page: &mut String, panel: &Panel, series: &[Vec<(f64, f64)>],
     for mark in [0.0, 0.25, 0.5, 0.75, 1.0] {
         label(page, x(mark), plot.bottom + 17.0, "middle", 11.5, SOFT, &trimmed(mark));
     }
-    for (one, colour) in series.iter().zip(COLOURS) {
+    for (index, (one, colour)) in series.iter().zip(COLOURS).enumerate() {
         let points: Vec<String> =
             one.iter().map(|(skill, share)| format!("{:.1},{:.1}", x(*skill), y(*share))).collect();
         let _ = writeln!(
@@ -204,9 +211,9 @@ pub(super) fn line(page: &mut String, panel: &Panel, series: &[Vec<(f64, f64)>],
             x(best),
             y(share)
         );
-        let anchor = if best > 0.75 { "end" } else { "middle" };
-        let text = format!("{:.0}% at {best}", share * 100.0);
-        label(page, x(best), y(share) + 22.0, anchor, 12.0, colour, &text);
+        // In the corner below the curves, where they never come.
+        let text = format!("best at {}: {:.0}%", trimmed(best), share * 100.0);
+        label(page, plot.left + 12.0, plot.bottom - 14.0 - 18.0 * index as f64, "start", 12.5, colour, &text);
     }
 }
 
