@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { PHONE, Player } from "./player";
+import { Server } from "./server";
+import { Table } from "./table";
+
+/** Who plays what, to the end. A short track keeps the evening short; the rules are the printed ones. */
+const GAMES = [
+  { edition: "Classic", people: 4, house: { target_score: 8 } },
+  { edition: "Odyssey", people: 7, house: { target_score: 8 } },
+  { edition: "Two dials", people: 3, house: { target_score: 10 } },
+  { edition: "Party", people: 6, house: {} },
+  { edition: "Teams", people: 6, house: {} },
+];
+
+for (const { edition, people, house } of GAMES) {
+  test(`${edition} with ${people} people, from the home page to the podium`, async ({ browser }) => {
+    const table = await Table.set(browser, people);
+    await table.chooseEdition(edition);
+    if (Object.keys(house).length) await table.settle({ house });
+    await table.begin();
+    await table.playToTheEnd();
+    await expect(table.host.page.getByRole("heading", { level: 1 })).toContainText(/reached the moon|share the moon/);
+    await table.clear();
+  });
+}
+
+test("a newcomer tries it with bots: nobody else is needed", async ({ browser }) => {
+  const server = await Server.start();
+  const player = await Player.open(browser, server.url, "Rui");
+  await player.page.goto("/");
+  await player.button(/try it with bots/i).click();
+  await expect(player.page.locator(".play")).toBeVisible();
+  const turn = player.page.getByText(/^Turn 2/);
+  await expect
+    .poll(async () => (await player.act()) && (await turn.count()) === 0 ? "playing" : (await turn.count()) ? "second turn" : "waiting", { timeout: 120_000, intervals: [100] })
+    .toBe("second turn");
+  await player.close();
+  await server.stop();
+  expect(player.strayed).toEqual([]);
+});
+
+test("on phones, by touch alone", async ({ browser }) => {
+  const table = await Table.set(browser, 4, () => ({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }));
+  await table.settle({ house: { target_score: 5 } });
+  await table.begin();
+  await table.playToTheEnd();
+  await table.clear();
+});
+
+test("through a power cut in the middle of a vote", async ({ browser }) => {
+  const table = await Table.set(browser, 4);
+  await table.settle({ house: { target_score: 5 } });
+  await table.begin();
+  const voting = () => table.host.page.locator(".play.vote").count().then((count) => count > 0);
+  await table.playUntil(voting);
+  const first = table.players.find((player) => player !== table.host)!;
+  await table.server.kill();
+  await table.server.run();
+  for (const player of table.players) await expect(player.page.locator(".play.vote")).toBeVisible();
+  await expect.poll(() => first.page.getByText(/is still thinking|are still thinking|Which picture is|They are looking/).count()).toBeGreaterThan(0);
+  await table.playToTheEnd();
+  await table.clear();
+});
+
+test("a player who reloads in every phase loses nothing", async ({ browser }) => {
+  const table = await Table.set(browser, 4);
+  await table.settle({ house: { target_score: 5 } });
+  await table.begin();
+  const reloader = table.players[1]!;
+  const seen = new Set<string>();
+  await table.playUntil(async () => {
+    const phase = await reloader.page.evaluate(() => ["claim", "tell", "give", "vote", "score"].find((phase) => document.querySelector(`.play.${phase}`)) ?? "over");
+    if (!seen.has(phase)) {
+      seen.add(phase);
+      await reloader.page.reload();
+      await expect(phase === "over" ? reloader.ended : reloader.page.locator(".play")).toBeVisible();
+    }
+    return (await table.host.ended.count()) > 0;
+  });
+  await reloader.page.reload();
+  await expect(reloader.ended).toBeVisible();
+  expect([...seen]).toEqual(expect.arrayContaining(["claim", "tell", "give", "vote", "score"]));
+  await table.clear();
+});

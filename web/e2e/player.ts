@@ -1,0 +1,131 @@
+import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** What a page shows that wants an answer from its player. */
+const MOVES = {
+  claim: /^I have a story$/,
+  tell: /^Tell it$/,
+  choose: /^Choose (a card that fits|\d+ cards that fit)$/,
+  give: /^Give (this card|these \d+)$/,
+  put: /^(Put your token on|Point dial I+ at|Put the (green|red) token on) \d+$/,
+  sendVote: /^(That is my vote|Vote with one token)$/,
+  ready: /^(Next story|On)$/,
+};
+
+/** A person with a browser of their own. Does what the page offers, and only that. */
+export class Player {
+  #clues = 0;
+
+  private constructor(
+    readonly name: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+    /** Requests that left for another host; there must be none. */
+    readonly strayed: string[],
+  ) {}
+
+  static async open(browser: Browser, origin: string, name: string, options: BrowserContextOptions = {}): Promise<Player> {
+    const context = await browser.newContext({ viewport: DESK, reducedMotion: "reduce", locale: "en", baseURL: origin, permissions: ["microphone", "camera"], ...options });
+    const page = await context.newPage();
+    const strayed: string[] = [];
+    context.on("request", (request) => {
+      const url = new URL(request.url());
+      if (/^(http|ws)s?:$/.test(url.protocol) && url.origin !== origin) strayed.push(request.url());
+    });
+    page.on("pageerror", (error) => strayed.push(`${name}: ${error.message}`));
+    return new Player(name, context, page, strayed);
+  }
+
+  button(name: RegExp | string) {
+    return this.page.getByRole("button", { name, exact: typeof name === "string" }).filter({ visible: true });
+  }
+
+  /** Sets a table from the home page and tells its code. */
+  async setTable(): Promise<string> {
+    await this.page.goto("/");
+    await this.page.getByLabel("Your name").fill(this.name);
+    await this.button("Set a table").click();
+    await this.page.waitForURL(/\/t\/[A-Z0-9]+$/);
+    await expect(this.page.getByRole("heading", { name: "Sit down, friends" })).toBeVisible();
+    return new URL(this.page.url()).pathname.split("/").at(-1) ?? "";
+  }
+
+  /** Comes by the link and sits down. */
+  async sitDown(code: string): Promise<void> {
+    await this.page.goto(`/t/${code}`);
+    await this.page.getByLabel("Your name").fill(this.name);
+    await this.button("Sit down").click();
+    await expect(this.page.getByRole("heading", { name: "Sit down, friends" })).toBeVisible();
+  }
+
+  get ended() {
+    return this.page.getByRole("heading", { name: "The night in pictures" });
+  }
+
+  /** Does the next thing that the table waits for; false when there is nothing to do. */
+  async act(choice = 0): Promise<boolean> {
+    if (await this.button(MOVES.claim).count()) return this.#press(MOVES.claim);
+    if (await this.page.locator(".tell textarea").count()) return this.tell(choice);
+    if (await this.button(MOVES.choose).count()) return this.give(choice);
+    if ((await this.button(MOVES.put).count()) && !(await this.hasVoted())) return this.vote(choice);
+    if (await this.button(MOVES.ready).count()) return this.#press(MOVES.ready);
+    return false;
+  }
+
+  async #press(name: RegExp): Promise<boolean> {
+    // The table may move on by itself between looking and pressing; that is no fault of the page.
+    return this.button(name).first().click({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async tell(choice = 0): Promise<boolean> {
+    this.#clues += 1;
+    await this.page.locator(".tell textarea").fill(`${this.name}, story ${this.#clues}`);
+    const hand = this.handCards();
+    if (await hand.count()) await hand.nth(choice % (await hand.count())).click();
+    await this.button(MOVES.tell).click();
+    await expect(this.page.locator(".tell textarea")).toHaveCount(0);
+    return true;
+  }
+
+  handCards() {
+    return this.page.getByRole("list", { name: "Your hand" }).getByRole("button", { disabled: false });
+  }
+
+  async give(choice = 0): Promise<boolean> {
+    const hand = this.handCards();
+    const count = await hand.count();
+    for (let at = 0; at < count && !(await this.button(MOVES.give).count()); at += 1) {
+      // The left edge of a card is in sight even where the hand is a tight fan.
+      await hand.nth((choice + at) % count).click({ position: { x: 12, y: 40 } });
+    }
+    await this.button(MOVES.give).click();
+    await expect(this.button(MOVES.give)).toHaveCount(0);
+    return true;
+  }
+
+  async hasVoted(): Promise<boolean> {
+    return (await this.page.getByText(/^(Your token lies on|Your vote is in)/).filter({ visible: true }).count()) > 0;
+  }
+
+  /** Puts one thing after the other until the vote is whole, and sends it where it wants to be sent. */
+  async vote(choice = 0, pieces = 2): Promise<boolean> {
+    for (let piece = 0; piece < pieces && !(await this.hasVoted()); piece += 1) {
+      const plates = this.button(MOVES.put);
+      const count = await plates.count();
+      if (!count) break;
+      await plates.nth((choice + piece) % count).click();
+    }
+    const send = this.button(MOVES.sendVote);
+    if (await send.count()) await send.click();
+    return true;
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { preview, type PreviewServer } from "vite";
+import { Server } from "./server";
+
+/** Pictures of every screen, kept beside the other test results; each is checked for what a machine can see. */
+const SIZES = { small: [360, 640], phone: [390, 844], tablet: [820, 1180], desk: [1440, 900] } as const;
+const LOCALES = ["en", "it", "es", "pt", "ca", "fr"];
+const OUT = "screens";
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let server: Server;
+let gallery: PreviewServer;
+let base = "";
+
+test.beforeAll(async () => {
+  server = await Server.start();
+  gallery = await preview({ build: { outDir: "screens/gallery" }, preview: { port: 0, host: "127.0.0.1", proxy: { "/cards": server.url, "/api": server.url } }, logLevel: "error" });
+  base = gallery.resolvedUrls?.local[0] ?? "";
+});
+test.afterAll(async () => {
+  await gallery.close();
+  await server.stop();
+});
+
+async function states(page: Page): Promise<string[]> {
+  await page.goto(`${base}__states`);
+  return page.getByRole("link").allInnerTexts();
+}
+async function show(page: Page, state: string, query = ""): Promise<void> {
+  await page.goto(`${base}__states/${state}?motion=calm&${query}`);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+}
+/** Nothing may be wider than the screen. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const [name, [width, height]] of Object.entries(SIZES)) {
+  test(`every state at ${width}×${height}`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: "block" });
+    const wide: string[] = [];
+    for (const state of await states(page)) {
+      if (state.startsWith("tv")) continue;
+      await show(page, state);
+      if ((await overflow(page)) > 0) wide.push(state);
+      await page.screenshot({ path: `${OUT}/${name}/${state}.png` });
+    }
+    expect(wide, "wider than the screen").toEqual([]);
+    await page.close();
+  });
+}
+
+test("the TV board at 1920×1080", async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, serviceWorkers: "block" });
+  for (const state of (await states(page)).filter((state) => state.startsWith("tv"))) {
+    await show(page, state);
+    expect(await overflow(page), state).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: `${OUT}/tv/${state}.png` });
+  }
+  await page.close();
+});
+
+test("the longest words fit a small phone, in every language", async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, serviceWorkers: "block" });
+  const all = (await states(page)).filter((state) => !state.startsWith("tv"));
+  const wide: string[] = [];
+  for (const locale of LOCALES) {
+    for (const state of all) {
+      await show(page, state, `lang=${locale}`);
+      if ((await overflow(page)) > 0) wide.push(`${state} in ${locale}`);
+      await page.screenshot({ path: `${OUT}/languages/${locale}/${state}.png` });
+    }
+  }
+  expect(wide, "wider than the screen").toEqual([]);
+  await page.close();
+});
+
+test("axe finds nothing wrong on any screen", async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+  const found: string[] = [];
+  for (const state of await states(page)) {
+    await show(page, state);
+    await page.evaluate(axe);
+    const violations = await page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run();
+      return violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html.slice(0, 120)}`);
+    });
+    found.push(...violations.map((violation) => `${state}: ${violation}`));
+  }
+  expect(found).toEqual([]);
+  await page.close();
+});

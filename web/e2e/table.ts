@@ -1,0 +1,91 @@
+import { expect, type Browser, type BrowserContextOptions } from "@playwright/test";
+import { Player } from "./player";
+import { Server } from "./server";
+
+const NAMES = ["Rui", "Léa", "Teo", "Ona", "Nil", "Giulia", "Marta", "João", "Aurélie", "Pau", "Inés", "Tommaso"];
+const GAME_MS_MAX = 220_000;
+
+/** A server, and people at one of its tables. */
+export class Table {
+  code = "";
+  private constructor(
+    readonly server: Server,
+    readonly players: Player[],
+  ) {}
+
+  get host(): Player {
+    return this.players[0]!;
+  }
+
+  /** Everybody comes the way people do: one sets the table, the others follow the link. */
+  static async set(browser: Browser, people: number, options: (seat: number) => BrowserContextOptions = () => ({})): Promise<Table> {
+    const server = await Server.start();
+    const players: Player[] = [];
+    for (let seat = 0; seat < people; seat += 1) players.push(await Player.open(browser, server.url, NAMES[seat]!, options(seat)));
+    const table = new Table(server, players);
+    table.code = await table.host.setTable();
+    for (const player of players.slice(1)) await player.sitDown(table.code);
+    return table;
+  }
+
+  /** Settings that no screen offers, such as a very short track, sent as the host's browser would send them. */
+  async settle(settings: Record<string, unknown>): Promise<void> {
+    await this.host.page.evaluate(
+      ([code, settings]) =>
+        new Promise<void>((resolve, reject) => {
+          const { secret } = JSON.parse(localStorage.getItem(`moonhare-seat-${code}`) ?? "{}") as { secret?: string };
+          const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/rooms/${code}/socket`);
+          socket.onopen = () => socket.send(JSON.stringify({ hello: { secret, position: null, epoch: null } }));
+          socket.onmessage = ({ data }) => {
+            const message = JSON.parse(String(data)) as { welcome?: unknown; refused?: { message: string } } | unknown[];
+            if (Array.isArray(message)) {
+              if (message[2] === "settle") resolve(socket.close());
+            } else if (message.welcome) {
+              socket.send(JSON.stringify({ room: { id: "settle", command: { settings } } }));
+            } else if (message.refused) reject(new Error(message.refused.message));
+          };
+        }),
+      [this.code, settings] as const,
+    );
+  }
+
+  async chooseEdition(name: string): Promise<void> {
+    const card = this.host.page.getByRole("radio", { name: new RegExp(`^${name}`) });
+    await card.click();
+    await expect(card).toHaveAttribute("aria-checked", "true");
+  }
+
+  async begin(): Promise<void> {
+    await this.host.button("Begin the night").click();
+    for (const player of this.players) await expect(player.page.locator(".play")).toBeVisible();
+  }
+
+  /** One round of everybody doing what they can; true when somebody did something or the game is over. */
+  async round(players = this.players): Promise<boolean> {
+    let acted = false;
+    for (const [seat, player] of players.entries()) acted = (await player.act(seat)) || acted;
+    return acted || (await this.host.ended.count()) > 0;
+  }
+
+  /** Goes on until `done`, as fast as the pages allow. */
+  async playUntil(done: () => Promise<boolean>): Promise<void> {
+    const deadline = Date.now() + GAME_MS_MAX;
+    while (!(await done())) {
+      if (Date.now() > deadline) throw new Error("the game did not get there in time");
+      await expect.poll(() => this.round(), { intervals: [20, 50, 100], timeout: 60_000 }).toBe(true);
+    }
+  }
+
+  async playToTheEnd(): Promise<void> {
+    await this.playUntil(async () => (await this.host.ended.count()) > 0);
+    for (const player of this.players) await expect(player.ended).toBeVisible();
+  }
+
+  /** Nobody's page asked another host for anything, and none broke. */
+  async clear(): Promise<void> {
+    const strayed = this.players.flatMap((player) => player.strayed);
+    for (const player of this.players) await player.close();
+    await this.server.stop();
+    expect(strayed).toEqual([]);
+  }
+}
