@@ -90,8 +90,8 @@ pub(crate) fn read(name: &str, files: &impl Files) -> Result<Pack, Refused> {
         };
         cards.push(PackCard { words: entry.words, placeholder: entry.placeholder, pictures });
     }
-    let Manifest { id, author, licence, theme, names, blurbs, .. } = manifest;
-    Ok(Pack { id, names, blurbs, author, licence, theme, cards })
+    let Manifest { id, author, licence, theme, seed, vetoes, names, blurbs, .. } = manifest;
+    Ok(Pack { id, names, blurbs, author, licence, theme, seed, vetoes, cards })
 }
 
 fn check_manifest(manifest: &Manifest) -> Result<(), String> {

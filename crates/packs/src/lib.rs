@@ -17,6 +17,7 @@ mod limits;
 mod manifest;
 mod order;
 mod pack;
+mod save;
 mod sheet;
 mod webp_codec;
 
@@ -30,4 +31,5 @@ pub use moonhare_painter::themes::{ALL as THEMES, Theme};
 pub use moonhare_painter::words::{Language, Words};
 pub use order::{Order, OrderError, Progress};
 pub use pack::{Pack, PackCard};
+pub use save::save_picture;
 pub use sheet::sheet;

@@ -1,7 +1,8 @@
 //! A pack: cards with pictures and words.
 
-use crate::PictureBytes;
+use crate::{PictureBytes, webp_codec};
 use crate::limits::PICTURE_WIDTHS;
+use moonhare_painter::engine::Picture;
 use moonhare_painter::words::{Language, Words};
 use std::collections::BTreeMap;
 
@@ -20,6 +21,10 @@ pub struct Pack {
     pub licence: String,
     /// Which theme it was painted on.
     pub theme: String,
+    /// From which seed.
+    pub seed: u64,
+    /// Cards that were drawn again, in this order.
+    pub vetoes: Vec<usize>,
     /// Its cards.
     pub cards: Vec<PackCard>,
 }
@@ -51,6 +56,11 @@ impl PackCard {
     pub fn picture(&self, width: usize) -> Option<&PictureBytes> {
         let at = PICTURE_WIDTHS.iter().position(|w| *w == width)?;
         Some(&self.pictures[at])
+    }
+
+    /// The pixels of the picture of this width.
+    pub fn decoded(&self, width: usize) -> Option<Picture> {
+        webp_codec::decode(self.picture(width)?)
     }
 
     /// What is on it, in one sentence.

@@ -1,36 +1,35 @@
 //! Contact sheets: all cards of a pack on one picture, to look at.
 
-use crate::{Pack, webp_codec};
-use image::{ImageEncoder, Rgb, RgbImage, codecs::jpeg::JpegEncoder, imageops};
+use crate::{Pack, save::jpeg, webp_codec};
+use moonhare_painter::engine::Picture;
+use std::io;
 
 /// Space between cards, in pixels.
 const GAP: usize = 6;
+/// The sheet's colour.
+const GROUND: [u8; 3] = [30, 28, 30];
 
 /// A JPEG of a pack's cards in rows, each this wide.
-pub fn sheet(pack: &Pack, columns: usize, width: usize) -> Vec<u8> {
-    let columns = columns.clamp(1, pack.cards.len().max(1));
+pub fn sheet(pack: &Pack, columns: usize, width: usize) -> io::Result<Vec<u8>> {
+    let from = if width > 300 { 600 } else { 300 };
+    let cards = pack.cards.iter().filter_map(|card| {
+        let picture = webp_codec::decode(card.picture(from)?)?;
+        Some(if width < picture.width { picture.shrunk(width) } else { picture })
+    });
+    jpeg(&rows(&cards.collect::<Vec<_>>(), columns, width))
+}
+
+fn rows(cards: &[Picture], columns: usize, width: usize) -> Picture {
+    let columns = columns.clamp(1, cards.len().max(1));
     let height = width * 3 / 2;
-    let rows = pack.cards.len().div_ceil(columns);
-    let (w, h) = (columns * (width + GAP) + GAP, rows * (height + GAP) + GAP);
-    let mut sheet = RgbImage::from_pixel(w as u32, h as u32, Rgb([30, 28, 30]));
-    for (n, card) in pack.cards.iter().enumerate() {
-        let from = if width > 300 { 600 } else { 300 };
-        let Some(picture) = card.picture(from).and_then(|p| webp_codec::decode(p)) else { continue };
-        let small = if width < picture.width { picture.shrunk(width) } else { picture };
-        if let Some(tile) = RgbImage::from_raw(small.width as u32, small.height as u32, small.rgb) {
-            let (x, y) = (GAP + n % columns * (width + GAP), GAP + n / columns * (height + GAP));
-            imageops::replace(&mut sheet, &tile, x as i64, y as i64);
+    let (w, h) = (columns * (width + GAP) + GAP, cards.len().div_ceil(columns) * (height + GAP) + GAP);
+    let mut rgb = GROUND.repeat(w * h);
+    for (n, card) in cards.iter().enumerate() {
+        let (left, top) = (GAP + n % columns * (width + GAP), GAP + n / columns * (height + GAP));
+        for (y, row) in card.rgb.chunks_exact(card.width * 3).take(height).enumerate() {
+            let at = ((top + y) * w + left) * 3;
+            rgb[at..at + row.len()].copy_from_slice(row);
         }
     }
-    let mut jpeg = Vec::new();
-    let written = JpegEncoder::new_with_quality(&mut jpeg, 86).write_image(
-        sheet.as_raw(),
-        sheet.width(),
-        sheet.height(),
-        image::ExtendedColorType::Rgb8,
-    );
-    if written.is_err() {
-        jpeg.clear();
-    }
-    jpeg
+    Picture { width: w, height: h, rgb }
 }

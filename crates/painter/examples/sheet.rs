@@ -2,16 +2,16 @@
 //!
 //! `cargo run --release -p moonhare-painter --example sheet -- --motifs whale,house --out sheet.png`
 
-use moonhare_painter::composer::{Casting, Filling};
+use moonhare_painter::composer::Casting;
 use moonhare_painter::engine::{Options, Picture, paint};
 use moonhare_painter::figures::{Figure, HEADS, Pose, View, head};
 use moonhare_painter::finish::Finish;
 use moonhare_painter::geometry::point;
 use moonhare_painter::palette::{Palette, RECIPES};
-use moonhare_painter::relations::{self, Pool, Relation};
+use moonhare_painter::relations::{self, Relation};
 use moonhare_painter::rng::Rng;
 use moonhare_painter::scene::{At, Scene, Sky};
-use moonhare_painter::{motifs, settings};
+use moonhare_painter::{deck, motifs, settings, themes};
 use rayon::prelude::*;
 
 struct Arguments(Vec<String>);
@@ -78,6 +78,12 @@ fn main() {
             (setting.front)(&mut s, &stage);
             paint(&s, &card)
         }).collect()
+    } else if let Some(theme) = args.get("--deck") {
+        let theme = themes::find(theme).expect("a theme");
+        let finish = if args.get("--finish").is_some() { finish } else { theme.finish };
+        deck::draw(theme, seed, args.number("--cards", 24), &[]).into_par_iter().map(|c| {
+            paint(&c.compose(), &Options { mirrored: c.mirrored, finish, ..card })
+        }).collect()
     } else {
         let relations: Vec<&Relation> = match args.get("--relation") {
             Some("all") | None => relations::ALL.to_vec(),
@@ -88,8 +94,10 @@ fn main() {
             .iter()
             .flat_map(|r| (0..r.layouts.len() * takes).map(move |i| random_casting(r, i % r.layouts.len(), seed * 1000 + i as u64)))
             .collect();
-        jobs.into_par_iter().map(|c| {
-            let options = Options { mirrored: c.mirrored, ..card };
+        let finishes = if args.get("--finish") == Some("all") { FINISHES.to_vec() } else { vec![finish] };
+        let jobs: Vec<(Casting, Finish)> = jobs.iter().flat_map(|c| finishes.iter().map(|f| (c.clone(), *f))).collect();
+        jobs.into_par_iter().map(|(c, finish)| {
+            let options = Options { mirrored: c.mirrored, finish, ..card };
             let scene = c.compose();
             let who: Vec<&str> = c.slots.iter().map(|s| s.1.id()).collect();
             eprintln!("{} {} {} {who:?}", c.relation.id, c.layout().id, c.palette);
@@ -99,6 +107,9 @@ fn main() {
     save(&pictures, columns, args.get("--out").unwrap_or("/tmp/sheet.png"));
 }
 
+const FINISHES: [Finish; 5] =
+    [Finish::Oil, Finish::Watercolour, Finish::Linocut, Finish::Etching, Finish::Pastel];
+
 const POSES: [Pose; 16] = [
     Pose::Stand, Pose::Walk, Pose::Run, Pose::Sit, Pose::Kneel, Pose::Sleep, Pose::Reach, Pose::Carry, Pose::Fall,
     Pose::Lean, Pose::Hug, Pose::Pull, Pose::Climb, Pose::Dance, Pose::Read, Pose::Point,
@@ -107,16 +118,7 @@ const POSES: [Pose; 16] = [
 fn random_casting(relation: &'static Relation, layout: usize, seed: u64) -> Casting {
     let mut rng = Rng::new(seed);
     let slots = relation.slots.iter().map(|slot| {
-        let filling = match slot.pool {
-            Pool::Motifs(ids) => Filling::Motif(motifs::motif(rng.pick(ids))),
-            Pool::Tagged(tag) => {
-                let fit: Vec<_> = motifs::ALL.iter().copied().filter(|m| m.is(tag)).collect();
-                Filling::Motif(rng.pick(&fit))
-            }
-            Pool::Heads(ids) => Filling::Head(head(rng.pick(ids))),
-            Pool::AnyHead => Filling::Head(rng.pick(HEADS)),
-            Pool::Settings(ids) => Filling::Setting(settings::setting(rng.pick(ids))),
-        };
+        let filling = rng.pick(&slot.pool.choices());
         (slot.name, filling)
     });
     let slots = slots.collect();

@@ -1,12 +1,12 @@
 //! Composing a card: a relation's layout, with its slots filled, paints a scene.
 
-use crate::figures::Head;
-use crate::motifs::Motif;
+use crate::figures::{HEADS, Head};
+use crate::motifs::{self, Motif};
 use crate::palette::Palette;
-use crate::relations::{Layout, Relation};
+use crate::relations::{Layout, Pool, Relation};
 use crate::rng::Rng;
 use crate::scene::Scene;
-use crate::settings::Setting;
+use crate::settings::{self, Setting};
 
 /// What fills a slot.
 #[derive(Debug, Clone, Copy)]
@@ -26,6 +26,21 @@ impl Filling {
             Self::Motif(m) => m.id,
             Self::Head(h) => h.id,
             Self::Setting(s) => s.id,
+        }
+    }
+}
+
+impl Pool {
+    /// All that may fill a slot. (A test holds that every name in a pool exists.)
+    pub fn choices(self) -> Vec<Filling> {
+        match self {
+            Self::Motifs(ids) => ids.iter().filter_map(|id| motifs::find(id)).map(Filling::Motif).collect(),
+            Self::Tagged(tag) => motifs::ALL.iter().filter(|m| m.is(tag)).map(|m| Filling::Motif(m)).collect(),
+            Self::Heads(ids) => HEADS.iter().filter(|h| ids.contains(&h.id)).map(|h| Filling::Head(h)).collect(),
+            Self::AnyHead => HEADS.iter().map(|h| Filling::Head(h)).collect(),
+            Self::Settings(ids) => {
+                settings::ALL.iter().filter(|s| ids.contains(&s.id)).map(|s| Filling::Setting(s)).collect()
+            }
         }
     }
 }

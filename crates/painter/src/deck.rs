@@ -2,12 +2,9 @@
 //! painted here.
 
 use crate::composer::{Casting, Filling};
-use crate::figures::{self, Head};
-use crate::motifs::{self, Motif};
 use crate::palette::RECIPES;
 use crate::relations::{self, Pool, Relation, Themes};
 use crate::rng::{Rng, mix};
-use crate::settings;
 use crate::themes::Theme;
 use std::collections::BTreeMap;
 
@@ -160,13 +157,7 @@ impl<'a> Dealer<'a> {
     }
 
     fn fill(&mut self, relation: &'static Relation, slot: &'static str, pool: Pool) -> Filling {
-        let choices: Vec<Filling> = match pool {
-            Pool::Motifs(ids) => ids.iter().map(|id| Filling::Motif(motifs::motif(id))).collect(),
-            Pool::Tagged(tag) => tagged(|m| m.is(tag)),
-            Pool::Heads(ids) => ids.iter().map(|id| Filling::Head(figures::head(id))).collect(),
-            Pool::AnyHead => figures::HEADS.iter().map(|h: &&'static Head| Filling::Head(h)).collect(),
-            Pool::Settings(ids) => ids.iter().map(|id| Filling::Setting(settings::setting(id))).collect(),
-        };
+        let choices = pool.choices();
         // The least used; a theme's own motifs count as used a little less; equal ones are drawn by lot.
         let cost = |dealer: &Self, f: Filling, lot: u32| {
             let id = f.id();
@@ -186,8 +177,4 @@ impl<'a> Dealer<'a> {
         }
         filling
     }
-}
-
-fn tagged(fits: impl Fn(&Motif) -> bool) -> Vec<Filling> {
-    motifs::ALL.iter().copied().filter(|m| fits(m)).map(Filling::Motif).collect()
 }
