@@ -66,7 +66,7 @@ pub(super) fn hand(s: &mut Scene, wrist: Wrist, kind: Hand, skin: Colour) {
 /// A leg with its boot. The foot is the ankle.
 pub(super) fn leg(s: &mut Scene, hip: Point, foot: Point, bend: f32, toes: f32, colours: [Colour; 2]) {
     let [cloth, boot] = colours;
-    let (knee, ankle) = reach(hip, foot, 19.0, 18.0, bend);
+    let (knee, ankle) = reach(hip, foot, 17.6, 17.2, bend);
     let look = Look::of(cloth).inflate(2.4).grain(80.0).texture(0.16);
     s.limb(&[hip.into(), knee.into(), ankle.into()], &[10.0, 8.6, 7.2, 6.4, 5.8], look);
     s.at(&[shift(ankle.x, ankle.y), turn(toes)], |s| {

@@ -126,13 +126,16 @@ fn strands(hair: Colour) -> Look {
 fn hair_behind(s: &mut Scene, f: &Face, who: &Person) {
     let (hair, w) = (who.hair, f.wind);
     if who.cut == Cut::Long {
-        let shift = if f.view == View::Profile { -4.0 } else { 0.0 };
-        let mass = nodes![
-            (-10.0 + shift, -24), (-14.0 + shift, -14), (-13.0 + shift, 0), (-11.0 + shift, 11), (-4.0 + shift, 10),
-            (5.0 + shift, 9), (9.0 + shift + 12.0 * w, 15), (8.0 + shift + 16.0 * w, 7), (13.0 + shift * 2.0, -3),
-            (13.0 + shift * 2.0, -15), (9, -24), (0, -28)
-        ];
-        s.blob(&mass, strands(hair));
+        // Locks beside the face, so that nothing hangs below the chin.
+        if f.view == View::Profile {
+            let fall = nodes![(-3, -24), (-12, -22), (-15, -10), (-14, 4), (-13.0 + 4.0 * w, 15), (-6.0 + 6.0 * w, 13), (-4, 2), (-2, -10)];
+            s.blob(&fall, strands(hair));
+        } else if f.view != View::Back {
+            let left = nodes![(-3, -24), (-12, -20), (-14.5, -8), (-14, 4), (-12.0 + 2.0 * w, 14), (-8.0 + 2.0 * w, 8), (-8, -4)];
+            let right = nodes![(3, -24), (11, -20), (13.5, -8), (13.0 + 3.0 * w, 3), (13.0 + 12.0 * w, 13), (9.0 + 5.0 * w, 9), (8, -4)];
+            s.blob(&left, strands(hair));
+            s.blob(&right, strands(hair));
+        }
     }
     if who.cut == Cut::Plait && f.view != View::Back {
         let plait = nodes![(-8, -4), (-13, 4), (-12.0 + 4.0 * w, 14), (-15.0 + 10.0 * w, 23)];
