@@ -61,7 +61,7 @@ export class Voting {
   async send(): Promise<void> {
     const vote = voteOf(this.pieces);
     if (same(this.sent, vote)) return;
-    const answer = await this.room.do({ vote: this.move?.red ? vote : { slots: vote.slots } });
+    const answer = await this.room.do({ vote: vote.red === null ? { slots: vote.slots } : { slots: vote.slots, red: vote.red } });
     if (answer.ok) return;
     this.room.keep({ slots: null, red: null });
     announcer.say(errorText(answer.code), "urgent");
