@@ -27,7 +27,8 @@ for (const size of sizes) {
     await page.goto(`${base}/__states/${state}?${query}`);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+    const seen = () => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight || image.getBoundingClientRect().left > innerWidth);
+    await page.waitForFunction(seen, null, { timeout: 4_000 }).catch(() => console.error(`${state} ${size}: a picture is missing`));
     await page.waitForTimeout(250);
     if (wait) await page.waitForTimeout(wait);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

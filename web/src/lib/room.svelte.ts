@@ -2,7 +2,7 @@ import { keepDraft, momentOf, readDraft } from "./drafts";
 import { Link, type LinkState, type SocketLike } from "./link";
 import { Outbox, type Answer } from "./outbox";
 import { pictureOf, type Picture } from "./packs.svelte";
-import { applyStep } from "./step";
+import { applyPresence, applyStep } from "./protocol/patch";
 import type { ByeCode, Command, Draft, GameView, Moves, Person, RoomCommand, RoomView, ServerMessage, Step } from "./types";
 
 const DRAFT_AFTER_MS = 400;
@@ -221,7 +221,7 @@ export class Room {
     else if ("refused" in message) this.#refused(message.refused);
     else if ("accepted" in message) this.#outbox.settle(message.accepted.id, { ok: true, position: message.accepted.position });
     else if ("ticket" in message) this.#outbox.settle(message.ticket.id, { ok: true, position: this.#view?.position ?? 0, ticket: message.ticket.ticket });
-    else if ("presence" in message) this.#view &&= { ...this.#view, presence: message.presence };
+    else if ("presence" in message) this.#view &&= applyPresence(this.#view, message.presence);
     else if ("bye" in message) this.#leave(message.bye.code);
   }
 
@@ -230,7 +230,7 @@ export class Room {
     this.#bye = null;
     this.#restarting = false;
     this.#skewMs = now_ms - (this.#helloAtMs + Date.now()) / 2;
-    this.#take(presence ? { ...view, presence } : view);
+    this.#take(presence ? applyPresence(view, presence) : view);
     for (const frame of this.#outbox.frames) this.#line.send(frame);
   }
 

@@ -51,14 +51,14 @@ describe("a room", () => {
 
   it("follows the server step by step", () => {
     const { room, last } = sitting();
-    last().says([41, { "game.phase": "score" }]);
+    last().says([41, { p: 4 }]);
     expect(room.game?.phase).toBe("score");
     expect(room.view?.position).toBe(41);
   });
 
   it("asks again instead of guessing when it missed a step", () => {
     const { sockets, last } = sitting();
-    last().says([43, { "game.phase": "over" }]);
+    last().says([43, { p: 5 }]);
     expect(sockets).toHaveLength(2);
     last().onopen?.();
     expect(last().sent[0]).toEqual({ hello: { secret: "s3cret", position: 40, epoch: "e1" } });
@@ -69,7 +69,7 @@ describe("a room", () => {
     const answer = room.do({ vote: { slots: [2] } });
     expect(room.pending).toEqual({ vote: { slots: [2] } });
     const { id } = (last().sent[1] as unknown as { do: { id: string } }).do;
-    last().says([41, { "game.my_votes": { slots: [2], red: null } }, id]);
+    last().says([41, { y: [[2], null] }, id]);
     expect(await answer).toEqual({ ok: true, position: 41 });
     expect(room.pending).toBeNull();
   });

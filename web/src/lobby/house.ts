@@ -43,7 +43,7 @@ export const furtherRules: HouseRule[] = [
 
 /** The house rules with one of them changed; undefined sets it back to what is printed. */
 export function withRule(house: HouseRules, key: string, value: HouseValue | undefined): HouseRules {
-  const { [key]: _, ...rest } = house;
+  const { [key]: _, ...rest } = house as Record<string, HouseValue>;
   return value === undefined ? rest : { ...rest, [key]: value };
 }
 
