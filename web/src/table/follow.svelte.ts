@@ -12,7 +12,8 @@ export function follow(table: TableState): void {
   let given = 0;
   let played = 0;
 
-  $effect(() => {
+  // Before anything is drawn, so that what is drawn knows what it follows.
+  $effect.pre(() => {
     const game = table.room.game;
     if (!game) return;
     if (game.turn === turn && game.phase === phase) return;
