@@ -45,7 +45,24 @@ pub struct Score {
     pub top_3: f64,
 }
 
+/// What `clues.toml` holds.
+#[derive(Deserialize)]
+struct ClueFile {
+    clue: Vec<Clue>,
+}
+
 impl Evaluation {
+    /// The set that is kept with the program.
+    ///
+    /// # Panics
+    /// If the files are broken, which a test would have told.
+    #[must_use]
+    pub fn built_in() -> Self {
+        let cards = serde_json::from_str(include_str!("../eval/cards.json")).expect("cards.json is a list of words");
+        let file: ClueFile = toml::from_str(include_str!("../eval/clues.toml")).expect("clues.toml is a list of clues");
+        Self { cards, clues: file.clue }
+    }
+
     /// How well a mind finds the cards by the clues of a language.
     #[must_use]
     pub fn measure(&self, mind: &dyn Mind, language: Language) -> Score {

@@ -4,6 +4,7 @@ mod edition;
 mod engine;
 mod exit;
 mod lines;
+mod mind;
 mod score;
 mod simulate;
 mod verify;
@@ -26,6 +27,7 @@ enum Command {
     Score(score::Args),
     Engine(engine::Args),
     Simulate(Box<simulate::Args>),
+    Mind(mind::Args),
     Verify(verify::Args),
 }
 
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Mind(args)) => mind::run(&args),
         Some(Command::Verify(args)) => verify::run(&args),
         None => {
             println!("{WHAT_WORKS}");
@@ -48,6 +51,7 @@ Moonhare plays on the command line:
   moonhare score      the points of turns, one JSON a line
   moonhare engine     whole games for programs, one JSON a line
   moonhare simulate   thousands of games, and what they say about the rules
+  moonhare mind       what the bots make of a clue
   moonhare verify     whether a finished game was shuffled fairly
 
 `moonhare help` or `moonhare <command> --help` says more.";

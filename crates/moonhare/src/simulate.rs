@@ -1,5 +1,6 @@
 //! `moonhare simulate`: many games, and what they say about a rule set.
 
+mod bots;
 mod curve;
 mod player;
 mod plot;
@@ -12,6 +13,7 @@ use std::path::PathBuf;
 use std::thread::available_parallelism;
 
 use anyhow::Context;
+use moonhare_packs::Packs;
 use moonhare_rules::{Edition, HouseRules, RuleSet};
 
 use crate::edition;
@@ -36,9 +38,9 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 6)]
     players: usize,
 
-    /// Games to play
-    #[arg(long, default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
+    /// Games to play [default: 100000, with --bots 60]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
 
     /// House rules, as a TOML file such as `lone_finder = true`
     #[arg(long, value_name = "FILE")]
@@ -74,6 +76,18 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
 
+    /// Play with bots that look at the cards of the packs, instead of random players
+    #[arg(long, conflicts_with_all = ["against", "curve", "plot", "skill", "cards"])]
+    bots: bool,
+
+    /// With --bots: a folder with more packs than the built-in ones
+    #[arg(long, value_name = "DIR", requires = "bots")]
+    packs: Option<PathBuf>,
+
+    /// With --bots: also print every clue
+    #[arg(long, requires = "bots")]
+    clues: bool,
+
     /// Draw the distributions into an SVG file
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
@@ -85,11 +99,15 @@ Examples:
   moonhare simulate --rules classic --players 4 --games 1000000 --skill 0.6
   moonhare simulate --rules odyssey --players 8 --against odyssey-2023 --plot compare.svg
   moonhare simulate --rules teams --players 8 --house longer.toml --json
+  moonhare simulate --bots --rules classic --players 5
 
 The table or the JSON goes to stdout, progress and speed to stderr.
 
 Exit codes: 0 when all games were played, 1 when the rules can't be played like this or a file can't be used.";
 
+/// Games when nobody says how many, with random players and with bots.
+const GAMES: u64 = 100_000;
+const BOT_GAMES: u64 = 60;
 /// Games for each point of the curve, as a part of all games.
 const CURVE_PART: u64 = 20;
 
@@ -103,15 +121,19 @@ pub(crate) struct Series {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let house = edition::house_rules(args.house.as_deref())?;
+    if args.bots {
+        return run_bots(args, &house);
+    }
+    let games = args.games.unwrap_or(GAMES);
     let cores = available_parallelism().map_or(1, usize::from);
     let threads = args.threads.map_or(cores, usize::from);
     let mut series = vec![];
     for edition in std::iter::once(args.rules).chain(args.against) {
         let rules = edition::rule_set(edition, &house_for(edition, &house, args), args.players, args.cards)?;
-        let job = Job { rules, skill: Skill::new(args.skill), seed: args.seed, games: args.games };
+        let job = Job { rules, skill: Skill::new(args.skill), seed: args.seed, games };
         let tally = workers::play(&job, threads, edition.name());
         let curve = (args.curve || args.plot.is_some()).then(|| {
-            let games = (args.games / CURVE_PART).max(1);
+            let games = (games / CURVE_PART).max(1);
             Curve::play(&Job { games, ..job }, threads, edition.name())
         });
         series.push(Series { name: edition.name().to_owned(), rules, tally, curve });
@@ -124,6 +146,18 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let text =
         if args.json { report::json(&series, args.skill)? } else { report::table(&series, args.skill) };
     writeln!(output, "{}", text.trim_end())?;
+    Ok(output.flush()?)
+}
+
+fn run_bots(args: &Args, house: &HouseRules) -> anyhow::Result<()> {
+    let packs = args.packs.as_deref().map_or_else(Packs::built_in, Packs::load);
+    let rules = edition::rule_set(args.rules, house, args.players, bots::deck(&packs)?.len())?;
+    let games = args.games.unwrap_or(BOT_GAMES);
+    let plan =
+        bots::Plan { rules: &rules, packs: &packs, games, seed: args.seed, json: args.json, clues: args.clues };
+    let mut output = io::stdout().lock();
+    let report = bots::run(&plan, &mut output)?;
+    writeln!(output, "{}", report.trim_end())?;
     Ok(output.flush()?)
 }
 

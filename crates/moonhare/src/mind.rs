@@ -1,0 +1,121 @@
+//! `moonhare mind`: what the bots make of a clue, and how well they understand people.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use anyhow::bail;
+use moonhare_bots::evaluation::{AMONG, Evaluation};
+use moonhare_bots::{BuiltInMind, Mind};
+use moonhare_packs::{Language, Packs};
+use serde_json::json;
+
+/// Ask the bots' mind
+///
+/// With a clue: the cards that it fits best. With --eval: how often the right one of six cards is found by clues of
+/// people who saw only the pictures.
+#[derive(clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// A clue in any of the six languages
+    #[arg(required_unless_present = "eval")]
+    clue: Option<String>,
+
+    /// Measure the mind with the evaluation set
+    #[arg(long, conflicts_with = "clue")]
+    eval: bool,
+
+    /// With --eval: also list every clue with its shares
+    #[arg(long, requires = "eval")]
+    each: bool,
+
+    /// A folder with more packs than the built-in ones
+    #[arg(long, value_name = "DIR")]
+    packs: Option<PathBuf>,
+
+    /// How many cards to list
+    #[arg(long, default_value_t = 6)]
+    best: usize,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  moonhare mind \"the long way home\"
+  moonhare mind --eval
+  moonhare mind --eval --each --json";
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let mut output = io::stdout().lock();
+    match &args.clue {
+        Some(clue) => ask(args, clue, &mut output)?,
+        None => measure(args, &mut output)?,
+    }
+    Ok(output.flush()?)
+}
+
+fn ask(args: &Args, clue: &str, output: &mut dyn Write) -> anyhow::Result<()> {
+    let packs = args.packs.as_deref().map_or_else(Packs::built_in, Packs::load);
+    let mind = BuiltInMind::new();
+    let language = mind.language_of(clue, None);
+    let cards: Vec<_> = packs
+        .iter()
+        .flat_map(|pack| pack.cards.iter().enumerate().map(move |(n, card)| (pack.id.as_str(), n, card)))
+        .collect();
+    if cards.is_empty() {
+        bail!("there is no pack to look at");
+    }
+    let words: Vec<_> = cards.iter().map(|(_, _, card)| &card.words).collect();
+    let fits = mind.fits(clue, None, &words);
+    let mut order: Vec<_> = (0..cards.len()).collect();
+    order.sort_by(|one, other| fits[*other].total_cmp(&fits[*one]));
+    for place in order.into_iter().take(args.best) {
+        let (pack, number, card) = &cards[place];
+        let (fit, text) = (fits[place], card.description(language));
+        if args.json {
+            writeln!(output, "{}", json!({"pack": pack, "card": number + 1, "fit": fit, "description": text}))?;
+        } else {
+            writeln!(output, "{fit:.3}  {pack} {:<3}  {text}", number + 1)?;
+        }
+    }
+    Ok(())
+}
+
+fn measure(args: &Args, output: &mut dyn Write) -> anyhow::Result<()> {
+    let evaluation = Evaluation::built_in();
+    let mind = BuiltInMind::new();
+    let scores = Language::ALL.map(|language| (language, evaluation.measure(&mind, language)));
+    if args.json {
+        let languages: serde_json::Map<_, _> = scores
+            .iter()
+            .map(|(language, score)| {
+                let value = json!({"clues": score.clues, "top_1": score.top_1, "top_3": score.top_3});
+                (code(*language), value)
+            })
+            .collect();
+        writeln!(output, "{}", json!({"among": AMONG, "cards": evaluation.cards.len(), "languages": languages}))?;
+    } else {
+        writeln!(output, "the right card among {AMONG}, by chance {:.3}\n", 1.0 / AMONG as f64)?;
+        writeln!(output, "language   clues   top 1   top 3")?;
+        for (language, score) in scores {
+            let name = code(language);
+            writeln!(output, "{name:<8} {:>7} {:>7.3} {:>7.3}", score.clues, score.top_1, score.top_3)?;
+        }
+    }
+    for (number, clue) in evaluation.clues.iter().enumerate().filter(|_| args.each) {
+        let [top_1, top_3] = evaluation.try_clue(&mind, number, clue);
+        if args.json {
+            let line = json!({"card": clue.card, "language": clue.language, "clue": clue.text, "top_1": top_1, "top_3": top_3});
+            writeln!(output, "{line}")?;
+        } else {
+            writeln!(output, "{top_1:.2} {top_3:.2}  {} {:>3}  {}", code(clue.language), clue.card, clue.text)?;
+        }
+    }
+    Ok(())
+}
+
+fn code(language: Language) -> String {
+    format!("{language:?}").to_lowercase()
+}
