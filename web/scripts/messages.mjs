@@ -1,6 +1,5 @@
 // Compiles the messages of every area into src/paraglide, one module per language,
 // and fails when a message is missing in a language or used nowhere.
-import { compile } from "@inlang/paraglide-js";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,9 +8,9 @@ const web = fileURLToPath(new URL("..", import.meta.url));
 export const messagesRoot = join(web, "messages");
 export const locales = ["en", "it", "es", "pt", "ca", "fr"];
 
-const areas = () => readdirSync(messagesRoot, { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name);
-const messagesOf = (area, locale) => {
-  const file = join(messagesRoot, area, `${locale}.json`);
+const areasOf = (root) => readdirSync(root, { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name);
+const messagesOf = (root, area, locale) => {
+  const file = join(root, area, `${locale}.json`);
   if (!existsSync(file)) return {};
   const { $schema: _, ...messages } = JSON.parse(readFileSync(file, "utf8"));
   return messages;
@@ -32,7 +31,8 @@ function project(area) {
 }
 
 export async function compileMessages() {
-  for (const area of areas()) {
+  const { compile } = await import("@inlang/paraglide-js");
+  for (const area of areasOf(messagesRoot)) {
     await compile({
       project: project(area),
       outdir: join(web, "src", "paraglide", area),
@@ -58,16 +58,16 @@ function* sources(folder) {
 }
 
 /** What is wrong with the messages, as sentences; empty when all is well. */
-export function problems() {
+export function problems(root = messagesRoot, source = join(web, "src")) {
   const found = [];
-  const text = [...sources(join(web, "src"))].join("\n");
+  const text = [...sources(source)].join("\n");
   const words = new Set(text.match(/[a-z][a-z0-9_]*/g));
   // `words.table[`reason_${…}`]` uses a family of messages: its prefix is written before `${`.
   const families = [...text.matchAll(/[`"']([a-z][a-z0-9_]*_)\$\{/g)].map((m) => m[1]);
-  for (const area of areas()) {
-    const base = messagesOf(area, "en");
+  for (const area of areasOf(root)) {
+    const base = messagesOf(root, area, "en");
     for (const locale of locales) {
-      const other = messagesOf(area, locale);
+      const other = messagesOf(root, area, locale);
       for (const key of Object.keys(base)) {
         if (!(key in other)) found.push(`${area}/${locale}.json: "${key}" is missing`);
         else if (placeholders(other[key]) !== placeholders(base[key])) found.push(`${area}/${locale}.json: "${key}" has other placeholders than en`);

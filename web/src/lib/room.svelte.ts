@@ -8,8 +8,8 @@ import type { ByeCode, Command, Draft, GameView, Moves, Person, RoomCommand, Roo
 const DRAFT_AFTER_MS = 400;
 const TYPING_EVERY_MS = 2_000;
 
-/** Why a visitor is no longer at the table: put out, cleared away, elsewhere, unknown, or with an old page. */
-export type Parting = "kicked" | "room_gone" | "replaced" | "stranger" | "update";
+/** Why a visitor is not at the table: put out, cleared away, elsewhere, unknown, not let in, or with an old page. */
+export type Parting = "kicked" | "room_gone" | "replaced" | "stranger" | "closed" | "update";
 
 export interface RoomOptions {
   /** Null: a watcher or the TV. */
@@ -40,8 +40,7 @@ export class Room {
   #typedAtMs = 0;
   #storage: Storage;
   #windows: BroadcastChannel | null = null;
-  /** Why the server did not let us in. */
-  #refusal: string | null = null;
+  #refusal = $state<string | null>(null);
 
   constructor(
     readonly code: string,
@@ -121,6 +120,10 @@ export class Room {
   get bye(): Parting | null {
     return this.#bye;
   }
+  /** The code with which the server did not let us in, if it did not. */
+  get refusal(): string | null {
+    return this.#refusal;
+  }
   /** The server said that it restarts: the line comes back by itself. */
   get restarting(): boolean {
     return this.#restarting;
@@ -161,6 +164,7 @@ export class Room {
   /** Tries again at once: after a break, or to take the seat back from another tab. */
   reconnect(): void {
     this.#bye = null;
+    this.#refusal = null;
     this.#windows?.postMessage("here");
     this.#line.connect();
   }
@@ -261,16 +265,21 @@ export class Room {
     this.#restarting = code === "restart";
     if (code === "room_gone") this.#part("room_gone");
     else if (code === "bad_message") this.#part("update");
-    else if (code === "kicked") this.#part(this.#refusal === "unknown_secret" ? "stranger" : this.#refusal === "too_many_devices" ? "replaced" : "kicked");
+    else if (code === "kicked") this.#part(partingOf(this.#refusal));
     // A restart or a hurried line mends itself.
   }
 
   #part(why: Parting): void {
     this.#bye = why;
-    this.#refusal = null;
     this.#outbox.refuseAll(why);
     this.#line.stop();
   }
+}
+
+function partingOf(refusal: string | null): Parting {
+  if (refusal === "unknown_secret") return "stranger";
+  if (refusal === "too_many_devices") return "replaced";
+  return refusal === null ? "kicked" : "closed";
 }
 
 function socketUrl(code: string): string {
