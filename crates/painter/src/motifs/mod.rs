@@ -5,16 +5,19 @@ mod birds;
 mod boats;
 mod easel;
 mod furniture;
+mod garments;
 mod houses;
 mod insects;
 mod instruments;
 mod lamps;
+mod plants;
 mod sea;
 mod timepieces;
 mod tools;
 mod towers;
 mod toys;
 mod trees;
+mod vehicles;
 mod vessels;
 mod whale;
 mod woodland;
@@ -169,7 +172,10 @@ impl Motif {
 
 /// All motifs there are.
 pub static ALL: &[&Motif] = &[
+    &plants::ACORN,
+    &vehicles::AIRSHIP,
     &tools::ANCHOR,
+    &plants::APPLE,
     &trees::APPLE_TREE,
     &furniture::ARMCHAIR,
     &toys::BALLOON,
@@ -182,11 +188,14 @@ pub static ALL: &[&Motif] = &[
     &insects::BEETLE,
     &instruments::BELL,
     &furniture::BENCH,
+    &vehicles::BICYCLE,
     &trees::BIRCH,
     &vessels::BIRDCAGE,
     &trees::BONSAI,
     &tools::BOOK,
+    &garments::BOOT,
     &vessels::BOTTLE,
+    &plants::CACTUS,
     &beasts::CAMEL,
     &lamps::CAMPFIRE,
     &lamps::CANDLE,
@@ -200,6 +209,8 @@ pub static ALL: &[&Motif] = &[
     &timepieces::COMPASS,
     &sea::CRAB,
     &furniture::CRIB,
+    &garments::CROWN,
+    &plants::DANDELION,
     &toys::DICE,
     &houses::DOLL_HOUSE,
     &furniture::DOOR,
@@ -224,6 +235,7 @@ pub static ALL: &[&Motif] = &[
     &woodland::HEDGEHOG,
     &birds::HERON,
     &beasts::HORSE,
+    &vehicles::HOT_AIR_BALLOON,
     &vessels::HOURGLASS,
     &houses::HOUSE,
     &sea::JELLYFISH,
@@ -237,9 +249,11 @@ pub static ALL: &[&Motif] = &[
     &tools::MAGNIFYING_GLASS,
     &sea::MANTA_RAY,
     &toys::MARIONETTE,
+    &garments::MASK,
     &furniture::MIRROR,
     &insects::MOTH,
     &woodland::MOUSE,
+    &plants::MUSHROOM,
     &houses::MUSHROOM_HOUSE,
     &instruments::MUSIC_BOX,
     &trees::OAK,
@@ -249,13 +263,18 @@ pub static ALL: &[&Motif] = &[
     &boats::PAPER_BOAT,
     &toys::PAPER_PLANE,
     &birds::PEACOCK,
+    &plants::PEAR,
     &instruments::PIANO,
     &trees::PINE,
     &timepieces::POCKET_WATCH,
+    &plants::PUMPKIN,
     &tools::QUILL,
     &birds::RAVEN,
+    &garments::RING,
+    &vehicles::ROCKET,
     &toys::ROCKING_HORSE,
     &birds::ROOSTER,
+    &plants::ROSE,
     &boats::ROWING_BOAT,
     &boats::SAILING_BOAT,
     &timepieces::SCALES,
@@ -275,6 +294,7 @@ pub static ALL: &[&Motif] = &[
     &lamps::STREET_LAMP,
     &boats::SUBMARINE,
     &tools::SUITCASE,
+    &plants::SUNFLOWER,
     &birds::SWAN,
     &furniture::SWING,
     &vessels::TEACUP,
@@ -283,7 +303,9 @@ pub static ALL: &[&Motif] = &[
     &timepieces::TELESCOPE,
     &houses::TENT,
     &furniture::THRONE,
+    &garments::TOP_HAT,
     &towers::TOWER,
+    &vehicles::TRAIN,
     &vessels::TREASURE_CHEST,
     &instruments::TRUMPET,
     &sea::TURTLE,
