@@ -6,10 +6,13 @@ mod boats;
 mod easel;
 mod furniture;
 mod garments;
+mod heavens;
 mod houses;
 mod insects;
 mod instruments;
+mod keepsakes;
 mod lamps;
+mod landmarks;
 mod plants;
 mod sea;
 mod timepieces;
@@ -185,6 +188,7 @@ pub static ALL: &[&Motif] = &[
     &woodland::BEAR,
     &furniture::BED,
     &insects::BEE,
+    &landmarks::BEEHIVE,
     &insects::BEETLE,
     &instruments::BELL,
     &furniture::BENCH,
@@ -195,6 +199,7 @@ pub static ALL: &[&Motif] = &[
     &tools::BOOK,
     &garments::BOOT,
     &vessels::BOTTLE,
+    &landmarks::BRIDGE,
     &plants::CACTUS,
     &beasts::CAMEL,
     &lamps::CAMPFIRE,
@@ -206,8 +211,12 @@ pub static ALL: &[&Motif] = &[
     &toys::CHESS_KING,
     &toys::CHESS_KNIGHT,
     &timepieces::CLOCK,
+    &landmarks::ROBOT,
+    &heavens::CLOUD,
+    &heavens::COMET,
     &timepieces::COMPASS,
     &sea::CRAB,
+    &heavens::CRESCENT_MOON,
     &furniture::CRIB,
     &garments::CROWN,
     &plants::DANDELION,
@@ -218,13 +227,16 @@ pub static ALL: &[&Motif] = &[
     &beasts::DRAGON,
     &insects::DRAGONFLY,
     &instruments::DRUM,
+    &keepsakes::EGG,
     &beasts::ELEPHANT,
+    &keepsakes::FEATHER,
     &towers::FERRIS_WHEEL,
     &sea::FISH,
     &vessels::FISHBOWL,
     &woodland::FOX,
     &woodland::FROG,
     &boats::GALLEON,
+    &landmarks::GATE,
     &beasts::GIRAFFE,
     &timepieces::GLOBE,
     &instruments::GRAMOPHONE,
@@ -238,6 +250,7 @@ pub static ALL: &[&Motif] = &[
     &vehicles::HOT_AIR_BALLOON,
     &vessels::HOURGLASS,
     &houses::HOUSE,
+    &heavens::ICEBERG,
     &sea::JELLYFISH,
     &tools::KEY,
     &toys::KITE,
@@ -256,6 +269,7 @@ pub static ALL: &[&Motif] = &[
     &plants::MUSHROOM,
     &houses::MUSHROOM_HOUSE,
     &instruments::MUSIC_BOX,
+    &keepsakes::NEST,
     &trees::OAK,
     &sea::OCTOPUS,
     &birds::OWL,
@@ -266,6 +280,7 @@ pub static ALL: &[&Motif] = &[
     &plants::PEAR,
     &instruments::PIANO,
     &trees::PINE,
+    &heavens::PLANET,
     &timepieces::POCKET_WATCH,
     &plants::PUMPKIN,
     &tools::QUILL,
@@ -278,18 +293,24 @@ pub static ALL: &[&Motif] = &[
     &boats::ROWING_BOAT,
     &boats::SAILING_BOAT,
     &timepieces::SCALES,
+    &landmarks::SCARECROW,
     &tools::SCISSORS,
     &sea::SEAHORSE,
     &sea::SEAL,
     &sea::SHARK,
     &beasts::SHEEP,
+    &keepsakes::SHELL,
     &woodland::SNAIL,
     &vessels::SNOW_GLOBE,
+    &landmarks::SNOWMAN,
     &birds::SONGBIRD,
     &insects::SPIDER,
+    &keepsakes::SPIDER_WEB,
     &tools::SPOOL,
     &woodland::SQUIRREL,
     &woodland::STAG,
+    &heavens::STAR,
+    &keepsakes::STARFISH,
     &boats::STEAMSHIP,
     &lamps::STREET_LAMP,
     &boats::SUBMARINE,
@@ -312,7 +333,9 @@ pub static ALL: &[&Motif] = &[
     &tools::TYPEWRITER,
     &tools::UMBRELLA,
     &instruments::VIOLIN,
+    &heavens::VOLCANO,
     &furniture::WARDROBE,
+    &landmarks::WELL,
     &whale::WHALE,
     &trees::WILLOW,
     &towers::WINDMILL,
