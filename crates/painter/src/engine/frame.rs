@@ -4,7 +4,8 @@ use super::layer::Rgb;
 use super::{Canvas, Setup};
 use crate::math::smoothstep;
 
-const PAPER: Rgb = [0.93, 0.89, 0.80];
+/// The paper's colour.
+pub(super) const PAPER: Rgb = [0.93, 0.89, 0.80];
 /// Width of the paper edge, in units.
 const EDGE: f32 = 22.0;
 /// Radius of the corners, in units.

@@ -116,7 +116,9 @@ pub fn paint(scene: &Scene, options: &Options) -> Picture {
     }
     grade::bloom(&mut canvas, &setup);
     finish::apply(&mut canvas, options.finish, &setup);
-    grade::grade(&mut canvas, &setup, options.framed);
+    // Bare paper at the edge of a watercolour must not be darkened.
+    let vignette = options.framed && options.finish != Finish::Watercolour;
+    grade::grade(&mut canvas, &setup, vignette);
     if options.framed {
         frame::deckle(&mut canvas, &setup);
     }

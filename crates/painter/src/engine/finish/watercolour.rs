@@ -1,11 +1,11 @@
-//! Watercolour: washes that gather at their edges, granulate, and fade into the paper; thin ink lines.
+//! Watercolour: light washes that gather at their edges, granulate, and end on the paper; thin ink lines.
 
 use super::filters::{blurred, lines, patches};
+use crate::engine::frame::PAPER;
 use crate::engine::layer::{Rgb, luma};
 use crate::engine::{Canvas, Setup};
 use crate::math::{exp, pow, smoothstep};
 
-const PAPER: Rgb = [0.965, 0.945, 0.90];
 const INK: Rgb = [0.20, 0.15, 0.17];
 
 /// Turns the canvas into a watercolour.
@@ -29,14 +29,17 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
                 + noise.grain(px, py) * 0.18;
             // Where a wash dried, its border is darker.
             let tide = (noise.soft(x * 0.35 + drift * 2.0, y * 0.35) - 0.18) / 0.02;
-            let pigment = (1.0 + 0.20 * grains + 2.2 * edge.min(0.12) + 0.10 * exp(-tide * tide)).max(0.2) * 0.80;
+            let pigment = (1.0 + 0.20 * grains + 2.2 * edge.min(0.12) + 0.10 * exp(-tide * tide)).max(0.2) * 0.72;
             let rim = x.min(width - x).min(y.min(height - y));
-            let frayed = rim + 34.0 * noise.soft(x * 0.9 + drift, y * 0.9) + 10.0 * noise.soft(x * 4.0, y * 4.0);
-            let wet = smoothstep(26.0, 74.0, frayed);
+            let frayed = rim + 30.0 * noise.soft(x * 0.9 + drift, y * 0.9) + 9.0 * noise.soft(x * 4.0, y * 4.0);
+            let wet = smoothstep(40.0, 56.0, frayed);
+            // The outermost wash dried last: a dark seam where it ends.
+            let pigment = pigment * (1.0 + 0.5 * wet * (1.0 - smoothstep(50.0, 72.0, frayed)));
             let drawn = (1.0 - ink[i]) * 0.72;
             let tooth = 1.0 + 0.02 * noise.soft(x * 4.0, y * 4.0);
             for k in 0..3 {
-                let c = 0.985 * pow(wash[i][k].clamp(0.02, 0.995), pigment);
+                let own = light[i] + (wash[i][k] - light[i]) * 1.12;
+                let c = pow((0.07 + 0.92 * own).clamp(0.03, 0.995), pigment);
                 let c = c * (1.0 - drawn) + INK[k] * drawn;
                 canvas.px[i][k] = c * wet + PAPER[k] * tooth * (1.0 - wet);
             }
