@@ -1,0 +1,101 @@
+//! Decks: whole, varied, the same every time.
+
+use moonhare_painter::deck::draw;
+use moonhare_painter::relations::{self, Pool};
+use moonhare_painter::similarity::{STRUCTURE_LIMIT, structure};
+use moonhare_painter::themes;
+use moonhare_painter::{figures, motifs, settings, words};
+use std::collections::{BTreeMap, BTreeSet};
+
+#[test]
+fn every_name_in_a_pool_exists() {
+    for relation in relations::ALL {
+        for slot in relation.slots {
+            let missing: Vec<&str> = match slot.pool {
+                Pool::Motifs(ids) => ids.iter().copied().filter(|id| motifs::find(id).is_none()).collect(),
+                Pool::Heads(ids) => {
+                    ids.iter().copied().filter(|id| !figures::HEADS.iter().any(|h| h.id == *id)).collect()
+                }
+                Pool::Settings(ids) => {
+                    ids.iter().copied().filter(|id| !settings::ALL.iter().any(|s| s.id == *id)).collect()
+                }
+                Pool::Tagged(_) | Pool::AnyHead => Vec::new(),
+            };
+            assert!(missing.is_empty(), "{}: {} can't be {missing:?}", relation.id, slot.name);
+            assert!(slot.pool.choices().len() > 1, "{}: {} has no choice", relation.id, slot.name);
+        }
+    }
+}
+
+#[test]
+fn every_theme_draws_a_deck_without_twins() {
+    for theme in themes::ALL {
+        let deck = draw(theme, 5, 84, &[]);
+        assert_eq!(deck.len(), 84);
+        for (i, a) in deck.iter().enumerate() {
+            for b in &deck[..i] {
+                let alike = structure(a, b);
+                assert!(alike <= STRUCTURE_LIMIT, "{}: {} twice, {alike}", theme.id, a.relation.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_deck_spreads_what_it_uses() {
+    for theme in themes::ALL {
+        let deck = draw(theme, 9, 84, &[]);
+        let discs = deck.iter().filter(|c| c.layout().disc).count();
+        assert!(discs <= 84 * 2 / 5 + 1, "{}: {discs} cards show a sun or moon", theme.id);
+        let mut relations: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut moods = BTreeSet::new();
+        let mut cameras = Vec::new();
+        for card in &deck {
+            *relations.entry(card.relation.id).or_default() += 1;
+            moods.extend(card.relation.moods);
+            if !cameras.contains(&card.layout().camera) {
+                cameras.push(card.layout().camera);
+            }
+        }
+        assert!(relations.values().all(|n| *n <= 3), "{}: {relations:?}", theme.id);
+        assert_eq!(moods.len(), 10, "{}: a deck holds every mood", theme.id);
+        assert!(cameras.len() >= 6, "{}: {cameras:?}", theme.id);
+        assert!(deck.windows(2).filter(|w| w[0].palette == w[1].palette).count() == 0, "{}", theme.id);
+    }
+}
+
+#[test]
+fn a_veto_redraws_one_card() {
+    let theme = &themes::ALL[0];
+    let ids = |vetoes: &[usize]| -> Vec<String> {
+        let name = |c: &moonhare_painter::composer::Casting| {
+            let slots: Vec<&str> = c.slots.iter().map(|s| s.1.id()).collect();
+            format!("{} {} {slots:?} {} {}", c.relation.id, c.layout().id, c.palette, c.seed)
+        };
+        draw(theme, 5, 40, vetoes).iter().map(name).collect()
+    };
+    let (before, once, twice) = (ids(&[]), ids(&[7]), ids(&[7, 7]));
+    for n in 0..40 {
+        assert_eq!(before[n] == once[n], n != 7, "card {n}");
+        assert_eq!(once[n] == twice[n], n != 7, "card {n}");
+    }
+    assert_eq!(before, ids(&[]), "the same deck every time");
+}
+
+#[test]
+fn every_layout_is_painted_told_and_says_who_is_on_it() {
+    for theme in themes::ALL {
+        for card in draw(theme, 2, 84, &[]) {
+            let scene = card.compose();
+            assert!(scene.ops().len() > 20, "{} {}", card.relation.id, card.layout().id);
+            let told = words::describe(&card, &scene.notes);
+            assert!(told.is_ok(), "{} {}: {}", card.relation.id, card.layout().id, told.err().map(|e| e.to_string()).unwrap_or_default());
+            assert!(
+                scene.ops().iter().any(|op| matches!(op, moonhare_painter::scene::Op::Focus(_))),
+                "{} {} has no focus",
+                card.relation.id,
+                card.layout().id
+            );
+        }
+    }
+}
