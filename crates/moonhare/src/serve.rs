@@ -1,5 +1,8 @@
 //! `moonhare serve`: tables for everybody who can reach this machine.
 
+mod players;
+mod shelf;
+
 use std::{
     fs,
     net::{IpAddr, SocketAddr, UdpSocket},
@@ -8,12 +11,14 @@ use std::{
 };
 
 use anyhow::Context;
-use moonhare_rooms::{BotPlayers, BotSeat, DeckPart, Decks, SqliteLog, Tables, any_move};
-use moonhare_rules::{Command, View};
+use moonhare_rooms::{Decks, SqliteLog, Tables};
 use moonhare_server::{Config, PlainShelf, Services};
 use qrcode::{QrCode, render::unicode};
 use serde::Deserialize;
 use tokio::net::TcpListener;
+
+use players::Players;
+use shelf::PackShelf;
 
 /// Serve tables to everybody who can reach this machine
 ///
@@ -94,8 +99,17 @@ async fn serve(args: &Args, file: File) -> anyhow::Result<()> {
         .await
         .with_context(|| format!("port {port} on {host} can't be listened on; --port takes another"))?;
     announce(listener.local_addr()?, config.public_url.as_deref());
-    let tables = Tables::new(log, Arc::new(PlainDecks), Arc::new(AnyMove));
-    let services = Services { tables, shelf: Arc::new(PlainShelf) };
+    let packs = Arc::new(PackShelf::load(&data));
+    let players = Arc::new(Players(Arc::clone(&packs)));
+    let services = if packs.is_empty() {
+        tracing::warn!(
+            "there is no pack to play with, so cards are plain colours; `moonhare paint` makes a pack"
+        );
+        let plain = Arc::new(PlainShelf);
+        Services { tables: Tables::new(log, Arc::clone(&plain) as Arc<dyn Decks>, players), shelf: plain }
+    } else {
+        Services { tables: Tables::new(log, Arc::clone(&packs) as Arc<dyn Decks>, players), shelf: packs }
+    };
     moonhare_server::run(listener, services, config, stopped()).await?;
     Ok(())
 }
@@ -155,28 +169,4 @@ fn lan_address() -> Option<IpAddr> {
     // An address that is kept for documentation: the system only chooses the way to it.
     socket.connect("192.0.2.1:9").ok()?;
     socket.local_addr().ok().map(|address| address.ip()).filter(|address| !address.is_unspecified())
-}
-
-struct PlainDecks;
-
-impl Decks for PlainDecks {
-    fn cards(&self, pack: &str) -> Option<u16> {
-        (pack == PlainShelf::PACK).then_some(PlainShelf::CARDS)
-    }
-
-    fn first_pack(&self) -> String {
-        PlainShelf::PACK.into()
-    }
-}
-
-struct AnyMove;
-
-impl BotPlayers for AnyMove {
-    fn delay_ms(&self, _: BotSeat, _: &View) -> u64 {
-        1_500
-    }
-
-    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &[String], view: &View) -> Option<Command> {
-        any_move(bot, view)
-    }
 }

@@ -5,22 +5,10 @@
 use std::sync::Arc;
 
 use moonhare_rooms::{
-    BotPlayers, BotSeat, DeckPart, Decks, MemoryLog, Tables, any_move,
+    BotPlayers, BotSeat, DeckPart, MemoryLog, Tables, any_move,
     rules::{Command, View},
 };
 use moonhare_server::{Config, PlainShelf, Services};
-
-struct PlainDecks;
-
-impl Decks for PlainDecks {
-    fn cards(&self, pack: &str) -> Option<u16> {
-        (pack == PlainShelf::PACK).then_some(PlainShelf::CARDS)
-    }
-
-    fn first_pack(&self) -> String {
-        PlainShelf::PACK.into()
-    }
-}
 
 struct AnyMove;
 
@@ -39,7 +27,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let address = std::env::args().nth(1).unwrap_or_else(|| "127.0.0.1:7777".into());
     let listener = tokio::net::TcpListener::bind(&address).await?;
     println!("http://{}/", listener.local_addr()?);
-    let tables = Tables::new(Arc::new(MemoryLog::new()), Arc::new(PlainDecks), Arc::new(AnyMove));
+    let tables = Tables::new(Arc::new(MemoryLog::new()), Arc::new(PlainShelf), Arc::new(AnyMove));
     let services = Services { tables, shelf: Arc::new(PlainShelf) };
     let stop = async { _ = tokio::signal::ctrl_c().await };
     moonhare_server::run(listener, services, Config::default(), stop).await?;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use bytes::Bytes;
+use moonhare_rooms::Decks;
 use serde::Serialize;
 
 /// A pack as clients see it.
@@ -54,6 +55,16 @@ impl PlainShelf {
     pub const CARDS: u16 = 84;
     const WIDTHS: [u16; 2] = [300, 600];
     const LANGUAGES: [&str; 6] = ["en", "it", "es", "pt", "ca", "fr"];
+}
+
+impl Decks for PlainShelf {
+    fn cards(&self, pack: &str) -> Option<u16> {
+        (pack == Self::PACK).then_some(Self::CARDS)
+    }
+
+    fn first_pack(&self) -> String {
+        Self::PACK.into()
+    }
 }
 
 impl Shelf for PlainShelf {
