@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static BALANCES_ON_CHAIRS: Relation = Relation {
     id: "balances_on_chairs",
-    themes: Themes::Only(&["looking-glass", "carousel"]),
+    themes: Themes::Only(&["looking-glass", "marbles", "carousel"]),
     moods: &[Mood::Greed, Mood::Loneliness],
     tells: [
         "{a:witness} sits on a teetering tower of things {where:setting} with {a:subject} at the very bottom",

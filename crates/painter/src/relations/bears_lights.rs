@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static BEARS_LIGHTS: Relation = Relation {
     id: "bears_lights",
-    themes: Themes::Only(&["lanterns", "carousel"]),
+    themes: Themes::Only(&["moonhare", "moth-court", "roots", "carousel"]),
     moods: &[Mood::Wonder, Mood::Tenderness],
     tells: [
         "{a:subject} {where:setting} is hung all over with {pl:object}, and {a:witness} lights the last one",

@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static BURNS_DOWN: Relation = Relation {
     id: "burns_down",
-    themes: Themes::Only(&["lanterns", "carousel"]),
+    themes: Themes::Only(&["moonhare", "half-asleep", "carousel"]),
     moods: &[Mood::Dread, Mood::Memory],
     tells: [
         "small houses cling to the wax of a burning candle {where:setting}, and {a:witness} looks up at the flame",

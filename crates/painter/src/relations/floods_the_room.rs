@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static FLOODS_THE_ROOM: Relation = Relation {
     id: "floods_the_room",
-    themes: Themes::Only(&["tides", "carousel"]),
+    themes: Themes::Only(&["tides", "half-asleep", "carousel"]),
     moods: &[Mood::Memory, Mood::Loneliness],
     tells: [
         "the sea has come in {where:setting}: {a:subject} swims past {a:witness}",

@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static FOLDS_THE_MAP: Relation = Relation {
     id: "folds_the_map",
-    themes: Themes::Only(&["tides", "carousel"]),
+    themes: Themes::Only(&["tides", "first-light", "lost-kites", "carousel"]),
     moods: &[Mood::Freedom, Mood::Wonder],
     tells: [
         "{a:witness} walks on a huge paper map where {a:subject} really stands",

@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static HAIR_IS_THE_SEA: Relation = Relation {
     id: "hair_is_the_sea",
-    themes: Themes::Only(&["tides", "carousel"]),
+    themes: Themes::Only(&["tides", "moth-court", "carousel"]),
     moods: &[Mood::Tenderness, Mood::Longing],
     tells: [
         "the cloak {of a:witness} flows out and becomes a sea on which {a:subject} sails",
@@ -14,7 +14,7 @@ pub(super) static HAIR_IS_THE_SEA: Relation = Relation {
         "la capa {de a:witness} flueix i es torna un mar on navega {a:subject}",
         "la cape {de a:witness} ondoie et devient une mer où vogue {a:subject}",
     ],
-    slots: &[one_of("witness", &["woman", "queen", "girl", "old_woman", "moon_head", "hooded", "fox", "goose", "king", "deer"]), thing("subject", &["sailing_boat", "paper_boat", "whale", "swan", "lighthouse", "steamship", "house"])],
+    slots: &[one_of("witness", &["woman", "queen", "girl", "old_woman", "moon_head", "hooded_one", "fox", "goose", "king", "deer"]), thing("subject", &["sailing_boat", "paper_boat", "whale", "swan", "lighthouse", "steamship", "house"])],
     layouts: &[view("train", Camera::Wide, long_train), view("bust", Camera::Portrait, bust)],
 };
 

@@ -14,7 +14,7 @@ pub(super) static HANGS_UPSIDE_DOWN: Relation = Relation {
         "{a:witness} i {a:second} s'allarguen la mà des de dos mons, l'un cap per avall damunt l'altre",
         "{a:witness} et {a:second} se tendent la main depuis deux mondes, l'un renversé au-dessus de l'autre",
     ],
-    slots: &[WITNESS, one_of("second", &["child", "girl", "hare", "fox", "cat", "moon_head", "king", "hooded", "crow", "bear", "sailor"])],
+    slots: &[WITNESS, one_of("second", &["child", "girl", "hare", "fox", "cat", "moon_head", "king", "hooded_one", "crow", "bear", "sailor"])],
     layouts: &[view("towns", Camera::TwoInOne, towns), view("trees", Camera::TwoInOne, woods)],
 };
 

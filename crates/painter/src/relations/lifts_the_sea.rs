@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static LIFTS_THE_SEA: Relation = Relation {
     id: "lifts_the_sea",
-    themes: Themes::Only(&["tides", "carousel"]),
+    themes: Themes::Only(&["tides", "roots", "marbles", "carousel"]),
     moods: &[Mood::Secrecy, Mood::Mischief],
     tells: [
         "{a:witness} lifts the edge of the sea like a blanket and finds {a:subject} beneath",

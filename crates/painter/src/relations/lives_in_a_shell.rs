@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static LIVES_IN_A_SHELL: Relation = Relation {
     id: "lives_in_a_shell",
-    themes: Themes::Only(&["tides", "carousel"]),
+    themes: Themes::Only(&["tides", "moth-court", "carousel"]),
     moods: &[Mood::Tenderness, Mood::Secrecy],
     tells: [
         "{a:subject} {where:setting} has a door, a chimney and lit windows, and {a:witness} is at home",

@@ -5,7 +5,7 @@ use super::prelude::*;
 
 pub(super) static MENDS_THE_SKY: Relation = Relation {
     id: "mends_the_sky",
-    themes: Themes::Only(&["lanterns", "carousel"]),
+    themes: Themes::Only(&["moonhare", "half-asleep", "first-light", "carousel"]),
     moods: &[Mood::Tenderness, Mood::Memory],
     tells: [
         "the sky {where:setting} is torn and shows {a:inside} behind it; {a:witness} sews it up",

@@ -5,7 +5,7 @@ use super::prelude::*;
 
 pub(super) static OPENS_A_COAT: Relation = Relation {
     id: "opens_a_coat",
-    themes: Themes::Only(&["lanterns", "carousel"]),
+    themes: Themes::Only(&["moonhare", "half-asleep", "lost-kites", "carousel"]),
     moods: &[Mood::Secrecy, Mood::Greed],
     tells: [
         "{a:witness} opens a long coat, and inside is {a:inside}; {a:second} leans closer",
@@ -15,7 +15,7 @@ pub(super) static OPENS_A_COAT: Relation = Relation {
         "{a:witness} obre un abric llarg i a dins hi ha {a:inside}; {a:second} s'hi acosta",
         "{a:witness} ouvre un long manteau et dedans il y a {a:inside} ; {a:second} s'approche",
     ],
-    slots: &[one_of("witness", &["crow", "gentleman", "fox", "owl", "hooded", "wizard", "moon_head", "old_woman", "wolf", "queen"]), one_of("second", &["child", "girl", "boy", "mouse", "hare", "sheep", "goose"]), inside(WORLDS)],
+    slots: &[one_of("witness", &["crow", "gentleman", "fox", "owl", "hooded_one", "wizard", "moon_head", "old_woman", "wolf", "queen"]), one_of("second", &["child", "girl", "boy", "mouse", "hare", "sheep", "goose"]), inside(WORLDS)],
     layouts: &[view("street", Camera::Portrait, street), view("wings", Camera::CutOut, wings)],
 };
 

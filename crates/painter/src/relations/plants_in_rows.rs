@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static PLANTS_IN_ROWS: Relation = Relation {
     id: "plants_in_rows",
-    themes: Themes::Only(&["lanterns", "carousel"]),
+    themes: Themes::Only(&["moonhare", "marbles", "roots", "carousel"]),
     moods: &[Mood::Tenderness, Mood::Mischief],
     tells: [
         "{a:witness} tends a field where {pl:subject} grow in rows",

@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static POURS_OUT: Relation = Relation {
     id: "pours_out",
-    themes: Themes::Only(&["tides", "carousel"]),
+    themes: Themes::Only(&["tides", "first-light", "carousel"]),
     moods: &[Mood::Wonder, Mood::Greed],
     tells: [
         "{a:object} pours out a sea that carries {a:subject} away, while {a:witness} looks on",

@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static REPAIRS_THE_MOON: Relation = Relation {
     id: "repairs_the_moon",
-    themes: Themes::Only(&["lanterns", "carousel"]),
+    themes: Themes::Only(&["moonhare", "first-light", "carousel"]),
     moods: &[Mood::Tenderness, Mood::Wonder],
     tells: [
         "{a:witness} on a ladder looks after the moon {where:setting}",

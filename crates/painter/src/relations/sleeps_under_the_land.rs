@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static SLEEPS_UNDER_THE_LAND: Relation = Relation {
     id: "sleeps_under_the_land",
-    themes: Themes::Only(&["lanterns", "roots", "carousel"]),
+    themes: Themes::Only(&["moonhare", "roots", "carousel"]),
     moods: &[Mood::Tenderness, Mood::Memory],
     tells: [
         "{a:witness}, huge, sleeps under a blanket of fields, with {a:subject} on top",

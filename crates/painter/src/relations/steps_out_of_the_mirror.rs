@@ -14,7 +14,7 @@ pub(super) static STEPS_OUT_OF_THE_MIRROR: Relation = Relation {
         "{a:witness} es mira en un mirall {where:setting} i es troba amb {a:second}",
         "{a:witness} se regarde dans un miroir {where:setting} et rencontre {a:second}",
     ],
-    slots: &[WITNESS, one_of("second", &["king", "wolf", "crow", "moon_head", "lion", "old_man", "hooded", "queen", "child", "clock_head", "knight"]), place(&["room", "attic", "forest", "desert", "snowfield", "theatre"])],
+    slots: &[WITNESS, one_of("second", &["king", "wolf", "crow", "moon_head", "lion", "old_man", "hooded_one", "queen", "child", "clock_head", "knight"]), place(&["room", "attic", "forest", "desert", "snowfield", "theatre"])],
     layouts: &[view("frame", Camera::Interior, frame_view), view("hand_mirror", Camera::CutOut, hand_mirror)],
 };
 

@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static SWEEPS_THE_STARS: Relation = Relation {
     id: "sweeps_the_stars",
-    themes: Themes::Only(&["lanterns", "carousel"]),
+    themes: Themes::Only(&["moonhare", "marbles", "lost-kites", "carousel"]),
     moods: &[Mood::Loneliness, Mood::Wonder],
     tells: [
         "the stars have fallen {where:setting}, and {a:witness} sweeps them up beside {a:subject}",

@@ -16,7 +16,7 @@ pub(super) static TOWERS_OVER: Relation = Relation {
     ],
     slots: &[
         thing("subject", &["hare", "fox", "cat", "owl", "elephant", "stag", "frog", "heron", "bear", "rooster", "mouse", "snail", "cactus", "mushroom"]),
-        one_of("witness", &["child", "girl", "hooded", "gentleman", "king", "old_man", "sailor", "knight", "queen", "jester"]),
+        one_of("witness", &["child", "girl", "hooded_one", "gentleman", "king", "old_man", "sailor", "knight", "queen", "jester"]),
         place(&["hills", "snowfield", "forest", "desert", "mountains", "city"]),
     ],
     layouts: &[lit("behind", Camera::Wide, behind), view("at_its_feet", Camera::CloseUp, at_its_feet)],

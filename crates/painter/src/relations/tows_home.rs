@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) static TOWS_HOME: Relation = Relation {
     id: "tows_home",
-    themes: Themes::Only(&["tides", "carousel"]),
+    themes: Themes::Only(&["tides", "lost-kites", "carousel"]),
     moods: &[Mood::Longing, Mood::Tenderness],
     tells: [
         "{a:witness} rows a small boat and tows {a+giant:subject} behind",

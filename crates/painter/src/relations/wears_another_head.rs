@@ -15,7 +15,7 @@ pub(super) static WEARS_ANOTHER_HEAD: Relation = Relation {
         "portrait {de a:witness} qui tient {a:object}, {where:setting}",
     ],
     slots: &[
-        one_of("witness", &["moon_head", "lamp_head", "cage_head", "clock_head", "bulb_head", "fishbowl_head", "deer", "owl", "fox", "hare", "flower_head", "teapot_head", "house_head", "cloud_head"]),
+        one_of("witness", &["moon_head", "lantern_head", "cage_head", "clock_head", "bulb_head", "fishbowl_head", "deer", "owl", "fox", "hare", "flower_head", "teapot_head", "house_head", "cloud_head"]),
         thing("object", &["candle", "teacup", "house", "paper_boat", "key", "mouse", "egg", "umbrella", "pear", "songbird"]),
         place(&["hills", "city", "forest", "cloud_sea", "library", "garden", "snowfield"]),
     ],

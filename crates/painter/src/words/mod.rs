@@ -7,6 +7,8 @@ mod noun;
 mod nouns;
 mod places;
 mod template;
+#[cfg(test)]
+mod tests;
 
 pub use article::{Article, before};
 pub use describe::{describe, sentence};

@@ -1,7 +1,9 @@
 //! The lexicon. One line per concept: singular and plural, with the gender in front, in en it es pt ca fr.
 
+mod creatures;
 mod heads;
 mod motifs;
+mod objects;
 mod places;
 mod things;
 
@@ -9,4 +11,11 @@ mod things;
 pub(super) type Entry = (&'static str, [&'static str; 6]);
 
 /// All lists.
-pub(super) static LISTS: &[&[Entry]] = &[motifs::MOTIFS, heads::HEADS, places::PLACES, things::THINGS];
+pub(super) static LISTS: &[&[Entry]] = &[
+    creatures::CREATURES,
+    objects::OBJECTS,
+    motifs::MOTIFS,
+    heads::HEADS,
+    places::PLACES,
+    things::THINGS,
+];
