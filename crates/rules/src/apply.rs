@@ -17,12 +17,12 @@ impl Game {
             Event::Started(_) => {}
             Event::Dealt { hands } => {
                 let mut dealt = 0;
-                for (state, hand) in self.seats.iter_mut().zip(hands) {
+                for ((state, shown), hand) in self.seats.iter_mut().zip(&mut self.board.seats).zip(hands) {
                     state.hand = *hand;
+                    shown.hand = hand.len() as u8;
                     dealt += hand.len();
                 }
                 self.pile.truncate(self.pile.len().saturating_sub(dealt));
-                self.show_seats();
             }
             Event::Claimed { seat } => {
                 self.storyteller = Some(*seat);
@@ -41,9 +41,11 @@ impl Game {
                 let state = self.seat_mut(*seat);
                 let back = std::mem::take(&mut state.played);
                 state.hand.extend(back);
+                let hand = state.hand.len() as u8;
                 self.face_down = self.face_down.saturating_sub(back.len() as u8);
                 self.given.remove(*seat);
-                self.show_seat(*seat);
+                let shown = self.shown(*seat);
+                (shown.hand, shown.given) = (hand, false);
             }
             Event::Revealed { cards } => {
                 self.table = *cards;
@@ -55,7 +57,7 @@ impl Game {
                 self.seat_mut(*seat).votes = List::from_slice(slots);
                 self.voted.add(*seat);
                 self.red = red.or(self.red);
-                self.show_seat(*seat);
+                self.shown(*seat).voted = true;
             }
             Event::Scored(score) => {
                 for (total, line) in self.scores.iter_mut().zip(score.points.iter()) {
@@ -64,12 +66,14 @@ impl Game {
                 self.found = score.found;
                 self.points = Some(score.points.clone());
                 self.phase = Phase::Score;
+                for seat in self.rules.seats() {
+                    self.shown(seat).score = self.scores[self.rules.side(seat)];
+                }
                 self.show_table();
-                self.show_seats();
             }
             Event::SaidReady { seat } => {
                 self.ready.add(*seat);
-                self.show_seat(*seat);
+                self.shown(*seat).ready = true;
             }
             Event::Cleared {} => self.clear_table(),
             Event::Reshuffled { pile } => {
@@ -79,6 +83,7 @@ impl Game {
             Event::Drawn { cards } => {
                 for draw in cards {
                     self.seat_mut(draw.seat).hand.push(draw.card);
+                    self.shown(draw.seat).hand += 1;
                 }
                 self.pile.truncate(self.pile.len().saturating_sub(cards.len()));
             }
@@ -87,7 +92,6 @@ impl Game {
                 self.turn = *turn;
                 self.storyteller = Some(*storyteller);
                 self.phase = Phase::Tell;
-                self.show_seats();
             }
             Event::Ended { winners, because } => {
                 self.end = Some((*winners, *because));
@@ -105,18 +109,21 @@ impl Game {
         let state = self.seat_mut(seat);
         cards.iter().for_each(|card| state.hand.remove(*card));
         state.played = List::from_slice(cards);
+        let hand = state.hand.len() as u8;
         self.face_down += cards.len() as u8;
         self.given.add(seat);
-        self.show_seat(seat);
+        let shown = self.shown(seat);
+        (shown.hand, shown.given) = (hand, true);
     }
 
     fn clear_table(&mut self) {
         self.discard.extend(self.table.iter().map(|laid| laid.card));
         self.table.clear();
         self.board.table.clear();
-        for state in &mut self.seats {
+        for (state, shown) in self.seats.iter_mut().zip(&mut self.board.seats) {
             state.played.clear();
             state.votes.clear();
+            (shown.given, shown.voted, shown.ready) = (false, false, false);
         }
         self.given = SeatSet::default();
         self.voted = SeatSet::default();
@@ -133,6 +140,9 @@ impl Game {
         for seat in (1..players).rev() {
             let (right, left) = self.seats.split_at_mut(seat);
             std::mem::swap(&mut right[seat - 1].hand, &mut left[0].hand);
+        }
+        for (state, shown) in self.seats.iter().zip(&mut self.board.seats) {
+            shown.hand = state.hand.len() as u8;
         }
     }
 }

@@ -13,36 +13,27 @@ use crate::{RuleSet, Seat, Slot};
 /// The part of every view that is the same for all viewers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Board {
-    pub(crate) seats: List<SeatView, PLAYERS_MAX>,
+    /// One for each seat of the largest table, as in the game; only those of the players are shown.
+    pub(crate) seats: [SeatView; PLAYERS_MAX],
     pub(crate) table: List<TableCard, SLOTS_MAX>,
 }
 
 impl Board {
     /// The empty table.
     pub(crate) fn new(rules: &RuleSet) -> Self {
-        let seat = |seat| SeatView { seat, team: rules.team(seat), ..SeatView::default() };
-        Self { seats: rules.seats().map(seat).collect(), table: List::new() }
+        let mut seats = [SeatView::default(); PLAYERS_MAX];
+        for seat in rules.seats() {
+            seats[seat.index()] = SeatView { seat, team: rules.team(seat), ..SeatView::default() };
+        }
+        Self { seats, table: List::new() }
     }
 }
 
 impl Game {
-    /// Shows anew what is public about one seat.
+    /// What is shown of a seat, to be changed together with what it shows.
     #[inline]
-    pub(crate) fn show_seat(&mut self, seat: Seat) {
-        if let Some(shown) = self.board.seats.get_mut(seat.index()) {
-            shown.score = self.scores[self.rules.side(seat)];
-            shown.hand = self.seats[seat.index()].hand.len() as u8;
-            shown.given = self.given.has(seat);
-            shown.voted = self.voted.has(seat);
-            shown.ready = self.ready.has(seat);
-        }
-    }
-
-    /// Shows anew what is public about all seats.
-    pub(crate) fn show_seats(&mut self) {
-        for seat in self.rules.seats() {
-            self.show_seat(seat);
-        }
+    pub(crate) fn shown(&mut self, seat: Seat) -> &mut SeatView {
+        &mut self.board.seats[seat.index().min(PLAYERS_MAX - 1)]
     }
 
     /// Shows the open cards, and from the score on their owners and votes.
@@ -68,5 +59,24 @@ impl Game {
                 votes: open.then_some(votes[index]),
             });
         }
+    }
+}
+
+#[cfg(test)]
+impl Game {
+    /// The board made anew from everything else. It must always be the one that is kept.
+    pub(crate) fn board_from_scratch(&self) -> Board {
+        let mut fresh = self.clone();
+        fresh.board = Board::new(&self.rules);
+        for seat in self.rules.seats() {
+            let shown = fresh.shown(seat);
+            shown.score = self.score(seat);
+            shown.hand = self.seat(seat).hand.len() as u8;
+            shown.given = self.given.has(seat);
+            shown.voted = self.voted.has(seat);
+            shown.ready = self.ready.has(seat);
+        }
+        fresh.show_table();
+        fresh.board
     }
 }

@@ -61,9 +61,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         let Some(place) = self.iter().position(|other| *other == item) else {
             return;
         };
-        for next in place + 1..self.len() {
-            self.items[next - 1] = self.items[next];
-        }
+        self.items.copy_within(place + 1..usize::from(self.len), place);
         self.len -= 1;
     }
 }

@@ -160,9 +160,10 @@ impl SidePoints {
 
 fn score_finding(rules: &RuleSet, pay: &Finding, turn: &Turn, points: &mut Points) -> Found {
     let teller = rules.side(turn.storyteller);
-    let story = turn.owners.iter().position(|owner| *owner == turn.storyteller).map(Slot::at);
-    let hits = |ballot: &Ballot| ballot.slots.iter().filter(|slot| Some(**slot) == story).count();
-    let finders = turn.ballots.iter().filter(|ballot| hits(ballot) > 0).count();
+    // The storyteller's card lies on every table; slot 0, which no vote has, stands for none.
+    let story = turn.owners.iter().position(|owner| *owner == turn.storyteller).map_or(Slot(0), Slot::at);
+    let hits = |ballot: &Ballot| ballot.slots.iter().filter(|slot| **slot == story).count();
+    let finders = turn.ballots.iter().filter(|ballot| ballot.slots.contains(&story)).count();
 
     let found = found(pay, turn, story, finders);
     match found {
@@ -174,7 +175,7 @@ fn score_finding(rules: &RuleSet, pay: &Finding, turn: &Turn, points: &mut Point
             if lone > 0 {
                 points[teller].add(Reason::LoneFinder, lone);
             }
-            for ballot in turn.ballots.iter().filter(|ballot| hits(ballot) > 0) {
+            for ballot in turn.ballots.iter().filter(|ballot| ballot.slots.contains(&story)) {
                 let times = if pay.finder_per_vote { hits(ballot) as i16 } else { 1 };
                 let line = &mut points[rules.side(ballot.seat)];
                 line.add(Reason::Found, i16::from(pay.finder) * times);
@@ -185,7 +186,7 @@ fn score_finding(rules: &RuleSet, pay: &Finding, turn: &Turn, points: &mut Point
         }
     }
     if pay.single_vote > 0 {
-        for ballot in turn.ballots.iter().filter(|ballot| hits(ballot) > 0 && ballot.slots.len() == 1) {
+        for ballot in turn.ballots.iter().filter(|ballot| *ballot.slots == [story]) {
             points[rules.side(ballot.seat)].add(Reason::SingleVote, pay.single_vote.into());
         }
     }
@@ -199,8 +200,8 @@ fn pay_others(reason: Reason, pays: u8, teller: usize, points: &mut Points) {
     }
 }
 
-fn found(pay: &Finding, turn: &Turn, story: Option<Slot>, finders: usize) -> Found {
-    let elsewhere = || turn.ballots.iter().flat_map(|b| &b.slots).any(|slot| Some(*slot) != story);
+fn found(pay: &Finding, turn: &Turn, story: Slot, finders: usize) -> Found {
+    let elsewhere = || turn.ballots.iter().flat_map(|b| &b.slots).any(|slot| *slot != story);
     let all = match pay.all_found_by {
         AllFoundBy::Voters => finders == turn.ballots.len(),
         AllFoundBy::Votes => !elsewhere(),
@@ -213,11 +214,11 @@ fn found(pay: &Finding, turn: &Turn, story: Option<Slot>, finders: usize) -> Fou
 }
 
 /// Every vote on a card pays its owner, in every case; the limit is the owner's, over all their cards.
-fn pay_bonus(rules: &RuleSet, pay: &Finding, turn: &Turn, story: Option<Slot>, points: &mut Points) {
+fn pay_bonus(rules: &RuleSet, pay: &Finding, turn: &Turn, story: Slot, points: &mut Points) {
     let mut votes = [0_i16; PLAYERS_MAX];
     for slot in turn.ballots.iter().flat_map(|ballot| &ballot.slots) {
         let owner = slot.index().and_then(|index| turn.owners.get(index));
-        if let Some(owner) = owner.filter(|_| Some(*slot) != story) {
+        if let Some(owner) = owner.filter(|_| *slot != story) {
             votes[owner.index()] += 1;
         }
     }

@@ -129,7 +129,7 @@ impl Game {
             phase: self.phase,
             storyteller: self.storyteller,
             clue: self.clue.clone(),
-            seats: self.board.seats,
+            seats: List::from_slice(&self.board.seats[..self.rules.players.into()]),
             hand: mine.filter(|_| !self.hand_face_down(me)).map(|mine| mine.hand),
             played: mine.map(|mine| mine.played).unwrap_or_default(),
             table: self.table_view(me),

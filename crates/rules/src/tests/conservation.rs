@@ -26,6 +26,7 @@ fn follow_the_cards(rules: &RuleSet, seed: u64) {
     for event in &played.log[2..] {
         game.apply(event);
         assert_eq!(all_cards(&game), deck, "after {event:?}");
+        assert_eq!(game.board, game.board_from_scratch(), "after {event:?}");
         match event {
             Event::Revealed { cards } => assert_eq!(cards.len(), rules.table_cards()),
             Event::TurnBegan { .. } => {

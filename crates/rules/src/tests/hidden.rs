@@ -22,8 +22,7 @@ fn other_world(game: &Game, viewer: Viewer, whim: &mut Whim) -> Game {
     }
     other.secret = None;
     // What is kept ready for everybody must not depend on any of that.
-    other.show_seats();
-    other.show_table();
+    other.board = other.board_from_scratch();
     other
 }
 
