@@ -1,4 +1,4 @@
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import { announcer } from "$lib/announcer.svelte";
 import { packs, preload } from "$lib/packs.svelte";
 import { words } from "$words";
@@ -27,6 +27,7 @@ export function follow(table: TableState): void {
     table.enlarged = null;
     if (table.open === "hand" || table.open === "points" || table.open === "perform") table.open = null;
     untrack(() => change(table));
+    void keepFocus();
   });
 
   $effect(() => {
@@ -51,6 +52,12 @@ export function follow(table: TableState): void {
     for (const pack of new Set(pictures.map((p) => p.pack))) void packs.loadWords(pack, words.locale);
     preload(pictures, 300);
   });
+}
+
+/** What had the focus may be gone with its phase: then the middle of the table has it. */
+async function keepFocus(): Promise<void> {
+  await tick();
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>(".play > .middle")?.focus({ preventScroll: true });
 }
 
 function change(table: TableState): void {
