@@ -1,3 +1,4 @@
+import { previewAhead } from "$lib/api";
 import type { Route } from "$lib/router.svelte";
 import { words } from "$words";
 
@@ -17,5 +18,6 @@ export function fetchAhead(route: Route, seated: boolean): void {
   if (route.screen === "home") void screens.home();
   else if (route.screen === "tv") void screens.tv();
   else if (route.screen === "rules") void screens.rules();
-  else if (route.screen === "table") void Promise.all([screens.door(), seated ? null : screens.join()]);
+  else if (route.screen === "table" && !seated) previewAhead(route.code);
+  if (route.screen === "table") void Promise.all([screens.door(), seated ? null : screens.join()]);
 }

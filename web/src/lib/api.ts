@@ -24,6 +24,20 @@ async function call<T>(path: string, body?: unknown): Promise<Result<T>> {
   }
 }
 
+/** A preview that is on its way already, since before the screen that wants it was loaded. */
+let ahead: { code: string; answer: Promise<Result<RoomPreview>> } | null = null;
+
+export function previewAhead(code: string): void {
+  ahead = { code, answer: api.preview(code) };
+}
+
+/** The preview asked for ahead, once, or a fresh one. */
+export function preview(code: string): Promise<Result<RoomPreview>> {
+  const answer = ahead?.code === code ? ahead.answer : api.preview(code);
+  ahead = null;
+  return answer;
+}
+
 export const api = {
   createRoom: (guest: Guest & { try_bots?: boolean }) => call<{ code: string; secret: string; person: number }>("/rooms", guest),
   preview: (code: string) => call<RoomPreview>(`/rooms/${code}`),

@@ -2,12 +2,22 @@
 class Updates {
   #waiting = $state.raw<ServiceWorker | null>(null);
 
+  #stale = $state(false);
+
+  /** A part of this version is no longer to be had: only a fresh page goes on. */
+  get stale(): boolean {
+    return this.#stale;
+  }
   get ready(): boolean {
     return this.#waiting !== null;
   }
 
   /** Registers the service worker, which keeps the page for offline starts. */
   async start(): Promise<void> {
+    addEventListener("vite:preloadError", (event) => {
+      event.preventDefault();
+      this.#stale = navigator.onLine;
+    });
     if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
     try {
       const kept = await navigator.serviceWorker.register("/sw.js");
