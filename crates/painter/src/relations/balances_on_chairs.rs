@@ -28,7 +28,7 @@ fn tower(c: &mut Composer) {
     let who = c.somebody("witness").doing(Pose::Sit);
     let mut y = stage.y(430.0) + 30.0;
     let s = &mut c.scene;
-    s.place(lowest, At::new(430.0, y).height(150.0).standing().shadow(0.5).subject());
+    s.place(lowest, At::new(430.0, y).scale(fit(lowest, 220.0, 150.0)).standing().shadow(0.5).subject());
     y -= 140.0;
     let mut things: Vec<_> = PILE.iter().filter_map(|id| motifs::find(id)).collect();
     c.rng.shuffle(&mut things);

@@ -33,7 +33,7 @@ fn wax(s: &mut Scene, x: f32, top: f32, foot: f32, w: f32) {
 fn fire(s: &mut Scene, x: f32, y: f32, h: f32) {
     let p = s.palette;
     s.note("candle", Role::Subject);
-    s.glow(x, y - h * 0.4, h * 3.2, p.flame, 0.7);
+    s.glow(x, y - h * 0.4, (h * 2.6).min(700.0), p.flame, 0.4);
     s.limb(&nodes![(x, y + h * 0.12), (x + 3.0, y - h * 0.16)], &[h * 0.05, h * 0.03], Look::of(p.ink));
     s.blob(&nodes![(x, y), (x - h * 0.24, y - h * 0.22), (x - h * 0.16, y - h * 0.52), (x + h * 0.06, y - h; corner), (x + h * 0.2, y - h * 0.46), (x + h * 0.22, y - h * 0.18)], Look::of(p.flame.mix(p.accent, 0.25)).emissive().shadow(0.0));
     s.blob(&nodes![(x, y - h * 0.04), (x - h * 0.12, y - h * 0.2), (x, y - h * 0.6; corner), (x + h * 0.12, y - h * 0.2)], Look::lamp(p.white).soft(2.0));

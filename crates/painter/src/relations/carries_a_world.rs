@@ -41,12 +41,12 @@ fn passing(c: &mut Composer) {
     let who = c.somebody("witness").doing(Pose::Sit);
     let s = &mut c.scene;
     let bounds = beast.bounds();
-    let k = 640.0 / bounds.width();
+    let k = (640.0 / bounds.width()).min(520.0 / bounds.height());
     let top = stage.y(400.0) + 40.0 - bounds.height() * k;
     let ride = top + bounds.height() * k * 0.12;
     load(s, town, 430.0, ride, 260.0);
     s.figure(&who, At::new(240.0, ride + 40.0).height(120.0).standing().witness());
-    s.place(beast, At::new(410.0, stage.y(400.0) + 40.0).width(640.0).standing().facing(Facing::Left).shadow(0.4).subject().giant());
+    s.place(beast, At::new(410.0, stage.y(400.0) + 40.0).scale(k).standing().facing(Facing::Left).shadow(0.4).subject().giant());
     air::far_birds(s, 8, 640.0, 330.0, 90.0);
     c.secret(690.0, stage.y(690.0) + 80.0, 42.0);
     c.front(&stage);
@@ -63,11 +63,11 @@ fn grazing(c: &mut Composer) {
     let who = c.somebody("witness").from_behind();
     let s = &mut c.scene;
     let bounds = beast.bounds();
-    let k = 980.0 / bounds.width();
+    let k = (980.0 / bounds.width()).min(760.0 / bounds.height());
     let ride = 1170.0 - bounds.height() * k * 0.9;
     load(s, town, 560.0, ride.max(430.0), 250.0);
     s.figure(&who, At::new(420.0, ride.max(430.0) + 36.0).height(105.0).standing().looking_at(700.0).witness());
-    s.place(beast, At::new(520.0, 1170.0).width(980.0).standing().facing(Facing::Left).subject().giant());
+    s.place(beast, At::new(520.0, 1170.0).scale(k).standing().facing(Facing::Left).subject().giant());
     c.front(&stage);
     c.scene.focus(260.0, 900.0, 260.0);
     c.scene.focus(560.0, 380.0, 180.0);

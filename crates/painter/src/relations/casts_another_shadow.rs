@@ -36,7 +36,7 @@ fn wall(c: &mut Composer) {
     s.note(shadow.id, Role::Object);
     s.note("shadow", Role::Subject);
     s.group(Group::new().alpha(0.8).blur(2.2).multiplied(), |s| {
-        s.as_silhouette(dark, |s| s.place(shadow, At::new(500.0, 1010.0).height(820.0).standing().facing(Facing::Left).silent()));
+        s.as_silhouette(dark, |s| s.place(shadow, At::new(480.0, 1010.0).scale(fit(shadow, 600.0, 820.0)).standing().facing(Facing::Left).silent()));
     });
     crate::settings::interior::boards(s, 1000.0, p.wood);
     s.glow_shaped(170.0, 1060.0, 520.0, p.flame, 0.4, 1.6, 0.6);
@@ -57,11 +57,12 @@ fn street(c: &mut Composer) {
     let p = s.palette;
     let stone = p.cream.mix(p.far, 0.45);
     s.paint_sky(Sky { stops: vec![(0.0, stone), (1.0, stone.mix(p.light, 0.25))], ..Sky::of(&p, 0.2, 0.0) });
-    for j in 0..15 {
-        for i in 0..11 {
-            let (x, y) = (-40.0 + i as f32 * 86.0 + (j % 2) as f32 * 43.0, -30.0 + j as f32 * 86.0);
+    for j in 0..24 {
+        for i in 0..15 {
+            let (x, y) = (-20.0 + i as f32 * 60.0 + (j % 2) as f32 * 30.0, -10.0 + j as f32 * 52.0);
             let tone = stone.lighter(s.rng.range(-0.05, 0.03));
-            s.rect(x, y, 81.0, 81.0, Look::of(tone).inflate(7.0).shadow(0.2).texture(0.25));
+            let (rx, ry) = (s.rng.range(25.0, 30.0), s.rng.range(20.0, 25.0));
+            s.ellipse(x, y, rx, ry, Look::of(tone).inflate(6.0).shadow(0.3).texture(0.25));
         }
     }
     let dark = p.ambient.mix(p.sky[0], 0.3).dim(0.8);
@@ -70,7 +71,7 @@ fn street(c: &mut Composer) {
     s.group(Group::new().alpha(0.75).blur(2.0).multiplied(), |s| {
         s.as_silhouette(dark, |s| {
             s.at(&[shift(590.0, 330.0), turn(205.0)], |s| {
-                s.place(shadow, At::new(0.0, 0.0).height(860.0).standing().silent());
+                s.place(shadow, At::new(0.0, 0.0).scale(fit(shadow, 640.0, 860.0)).standing().silent());
             });
         });
     });

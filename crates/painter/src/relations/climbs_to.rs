@@ -34,7 +34,7 @@ fn spiral(c: &mut Composer) {
     let p = s.palette;
     s.note("staircase", Role::Object);
     s.glow(gx, gy - 90.0, 420.0, p.light, 0.6);
-    s.place(goal, At::new(gx, gy).height(240.0).standing().subject());
+    s.place(goal, At::new(gx, gy).scale(fit(goal, 320.0, 240.0)).standing().subject());
     let steps: Vec<_> = (0..44)
         .map(|i| {
             let t = i as f32 / 43.0;
@@ -87,7 +87,7 @@ fn straight(c: &mut Composer) {
             s.figure(&who, At::new(x, y - 2.0).height(165.0).standing().facing(Facing::Right).witness());
         }
     }
-    s.place(goal, At::new(540.0, 1120.0).height(560.0).standing().shadow(0.4).subject().giant());
+    s.place(goal, At::new(560.0, 1120.0).scale(fit(goal, 420.0, 520.0)).standing().shadow(0.4).subject().giant());
     c.scene.focus(540.0, 850.0, 280.0);
     c.scene.focus(370.0, 740.0, 110.0);
 }

@@ -34,7 +34,7 @@ fn whirl(c: &mut Composer) {
     }
     stream(c, bits, &points, [24.0, 70.0], [-50.0, 50.0]);
     let s = &mut c.scene;
-    s.place(tool, At::new(430.0, y).height(290.0).standing().shadow(0.4).subject());
+    s.place(tool, At::new(430.0, y).scale(fit(tool, 330.0, 290.0)).standing().shadow(0.4).subject());
     s.figure(&who, At::new(230.0, y + 10.0).height(330.0).standing().facing(Facing::Right).shadow(0.4).witness());
     c.secret(680.0, stage.y(680.0) + 70.0, 44.0);
     c.front(&stage);
@@ -48,7 +48,7 @@ fn close(c: &mut Composer) {
     c.scene.light_at(170.0, 180.0, 0.45);
     let stage = c.stage(&Wish { ground: 1100.0, ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Reach);
-    c.scene.place(tool, At::new(460.0, stage.y(460.0) + 30.0).height(760.0).standing().turned(7.0).shadow(0.4).subject().giant());
+    c.scene.place(tool, At::new(460.0, stage.y(460.0) + 30.0).scale(fit(tool, 640.0, 760.0)).standing().turned(7.0).shadow(0.4).subject().giant());
     let mut points = Vec::new();
     for i in 0..34 {
         let t = i as f32 / 33.0;

@@ -35,7 +35,7 @@ fn between(c: &mut Composer) {
     let p = s.palette;
     s.place(left, At::new(90.0, 1100.0).height(520.0).standing().subject());
     s.group(Group::new(), |s| clod(s, 690.0, 760.0, 300.0));
-    s.place(right, At::new(690.0, 756.0).height(260.0).standing().facing(Facing::Left).object());
+    s.place(right, At::new(690.0, 756.0).scale(fit(right, 260.0, 260.0)).standing().facing(Facing::Left).object());
     let rope: Vec<_> = (0..11).map(|i| {
         let x = 110.0 + 52.0 * i as f32;
         crate::geometry::node(x, lerp(660.0, 640.0, i as f32 / 10.0) + 70.0 * sin(i as f32 / 10.0 * 3.1416))
@@ -62,12 +62,12 @@ fn along(c: &mut Composer) {
     c.front(&stage);
     let s = &mut c.scene;
     let p = s.palette;
-    s.group(Group::new().fog(0.2), |s| clod(s, 520.0, 420.0, 230.0));
-    s.place(right, At::new(520.0, 416.0).height(210.0).standing().facing(Facing::Left).group(Group::new().fog(0.12)).object());
-    s.limb(&nodes![(490, 436), (430, 700), (250, 1260)], &[3.0, 10.0, 46.0], Look::of(p.cream.mix(p.wood, 0.3)).texture(0.4).grain(70.0));
+    s.group(Group::new().fog(0.2), |s| clod(s, 610.0, 400.0, 230.0));
+    s.place(right, At::new(610.0, 396.0).scale(fit(right, 240.0, 230.0)).standing().facing(Facing::Left).group(Group::new().fog(0.12)).object());
+    s.limb(&nodes![(560, 420), (450, 700), (250, 1260)], &[3.0, 10.0, 46.0], Look::of(p.cream.mix(p.wood, 0.3)).texture(0.4).grain(70.0));
     s.figure(&who, At::new(400.0, 860.0).height(460.0).standing().turned(3.0).facing(Facing::Right).witness());
     s.limb(&nodes![(110, 600), (400, 545), (700, 585)], &[7.0, 9.0, 7.0], p.wood_dark);
     s.place(left, At::new(690.0, 1240.0).height(330.0).standing().group(Group::new().blur(1.2)).subject());
     c.scene.focus(400.0, 640.0, 250.0);
-    c.scene.focus(520.0, 320.0, 120.0);
+    c.scene.focus(610.0, 300.0, 130.0);
 }

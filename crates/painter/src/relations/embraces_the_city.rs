@@ -28,7 +28,7 @@ fn skyline(c: &mut Composer) {
     s.note("city", Role::Setting);
     crate::settings::buildings::row(s, 800.0, 0.9, 0.2, [900.0, 900.0]);
     s.fog(820.0, 80.0, 0.4);
-    s.place(giant, At::new(450.0, 960.0).height(690.0).standing().facing(Facing::Left).group(Group::new().fog_down(640.0, 900.0, 0.5)).subject().giant());
+    s.place(giant, At::new(450.0, 960.0).scale(fit(giant, 640.0, 690.0)).standing().facing(Facing::Left).group(Group::new().fog_down(640.0, 900.0, 0.5)).subject().giant());
     s.fog(900.0, 80.0, 0.5);
     crate::settings::buildings::row(s, 1000.0, 0.9, 0.65, [150.0, 330.0]);
     crate::settings::buildings::row(s, 1090.0, 1.0, 1.0, [130.0, 340.0]);
@@ -55,7 +55,7 @@ fn street(c: &mut Composer) {
     s.note("city", Role::Setting);
     crate::settings::buildings::row(s, 860.0, 0.8, 0.2, [900.0, 900.0]);
     s.fog(880.0, 100.0, 0.6);
-    s.place(giant, At::new(420.0, 1080.0).height(800.0).standing().facing(Facing::Left).group(Group::new().fog(0.05)).subject().giant());
+    s.place(giant, At::new(410.0, 1080.0).scale(fit(giant, 470.0, 800.0)).standing().facing(Facing::Left).group(Group::new().fog(0.05)).subject().giant());
     for side in [-1.0, 1.0] {
         let x = |v: f32| 400.0 + side * v;
         let wall = p.near.mix(p.accent, 0.1);

@@ -35,7 +35,7 @@ fn by_ladder(c: &mut Composer) {
     }
     s.group(Group::new(), |s| clod(s, 420.0, 600.0, 470.0));
     s.note("island", Role::Object);
-    s.place_dressed(home, &dress, At::new(400.0, 596.0).height(370.0).standing().subject());
+    s.place_dressed(home, &dress, At::new(400.0, 596.0).scale(fit(home, 360.0, 370.0)).standing().subject());
     ladder(s, point(520.0, 1010.0), point(500.0, 640.0), 30.0);
     s.figure(&who, At::new(514.0, 960.0).height(150.0).standing().witness());
     let dark = s.palette.leaf;
@@ -58,7 +58,7 @@ fn chained(c: &mut Composer) {
     let p = s.palette;
     s.note("island", Role::Object);
     s.group(Group::new(), |s| s.at(&[shift(470.0, 420.0), turn(9.0)], |s| clod(s, 0.0, 0.0, 760.0)));
-    s.place_dressed(home, &dress, At::new(440.0, 400.0).height(330.0).standing().turned(9.0).subject());
+    s.place_dressed(home, &dress, At::new(440.0, 400.0).scale(fit(home, 400.0, 330.0)).standing().turned(9.0).subject());
     let (from, to) = (point(380.0, 770.0), point(215.0, stage.y(215.0) + 30.0));
     for i in 0..15 {
         let at = from.towards(to, i as f32 / 14.0);

@@ -41,7 +41,7 @@ fn knee_deep(c: &mut Composer) {
     s.place(motif("chair"), At::new(190.0, 1020.0).height(300.0).standing());
     s.figure(&who, At::new(190.0, 880.0).height(330.0).standing().facing(Facing::Right).witness());
     water_line(s, 880.0, 0.86);
-    s.place(guest, At::new(500.0, 960.0).width(560.0).centred().turned(-7.0).facing(Facing::Left).group(Group::new().fog(0.1).fog_colour(p.water[1])).subject());
+    s.place(guest, At::new(500.0, 960.0).scale(fit(guest, 560.0, 420.0)).centred().turned(-7.0).facing(Facing::Left).group(Group::new().fog(0.1).fog_colour(p.water[1])).subject());
     water_line(s, 1010.0, 0.55);
     if let Some(boat) = motifs::find("paper_boat") {
         s.place(boat, At::new(640.0, 880.0).width(120.0).standing().turned(-5.0));
@@ -64,7 +64,7 @@ fn to_the_ceiling(c: &mut Composer) {
     s.figure(&who, At::new(430.0, 330.0).height(210.0).standing().facing(Facing::Left).witness());
     s.place(motif("rowing_boat"), At::new(420.0, 372.0).width(380.0).standing());
     water_line(s, 350.0, 0.72);
-    s.place(guest, At::new(360.0, 720.0).width(640.0).centred().turned(12.0).facing(Facing::Right).group(Group::new().fog(0.16).fog_colour(p.water[0].mix(p.water[1], 0.5))).subject());
+    s.place(guest, At::new(360.0, 720.0).scale(fit(guest, 640.0, 600.0)).centred().turned(12.0).facing(Facing::Right).group(Group::new().fog(0.16).fog_colour(p.water[0].mix(p.water[1], 0.5))).subject());
     air::bubbles(s, 30, [80.0, 420.0, 720.0, 1150.0]);
     c.secret(130.0, 1140.0, 60.0);
     c.scene.focus(360.0, 720.0, 290.0);

@@ -55,7 +55,7 @@ fn roots(c: &mut Composer) {
     let s = &mut c.scene;
     let y = stage.y(470.0) + 20.0;
     s.group(Group::new(), |s| crown(s, 480.0, y, 560.0, 210.0));
-    s.place_dressed(kept, &dress, At::new(460.0, y + 10.0).height(330.0).standing().turned(6.0).subject());
+    s.place_dressed(kept, &dress, At::new(460.0, y + 10.0).scale(fit(kept, 300.0, 330.0)).standing().turned(6.0).subject());
     root(s, &nodes![(540, y - 330.0), (600, y - 200.0), (560, y - 60.0), (440, y + 30.0)], 66.0);
     root(s, &nodes![(400, y - 300.0), (330, y - 160.0), (350, y - 30.0), (460, y + 30.0)], 56.0);
     root(s, &nodes![(520, y - 350.0), (470, y - 200.0), (380, y - 110.0), (250, y + 30.0)], 44.0);
@@ -90,7 +90,7 @@ fn underground(c: &mut Composer) {
     }
     s.blob(&nodes![(180, 860), (240, 680), (430, 620), (620, 680), (680, 860), (620, 1060), (420, 1120), (230, 1060)], Look::of(p.flame.mix(soil, 0.5)).to(soil.dim(0.8)).flat().rim(0.0).soft(12.0).shadow(0.0));
     s.glow(430.0, 860.0, 380.0, p.flame, 0.45);
-    s.place_dressed(kept, &dress, At::new(430.0, 1060.0).height(380.0).standing().subject());
+    s.place_dressed(kept, &dress, At::new(430.0, 1060.0).scale(fit(kept, 400.0, 380.0)).standing().subject());
     for (path, w) in [
         (nodes![(440, 460), (330, 560), (200, 760), (230, 1060)], 60.0),
         (nodes![(500, 460), (610, 570), (690, 780), (620, 1090)], 60.0),

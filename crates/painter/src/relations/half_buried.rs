@@ -26,7 +26,7 @@ fn by_ladder(c: &mut Composer) {
     let who = c.somebody("witness").from_behind().doing(Pose::Climb);
     let s = &mut c.scene;
     let p = s.palette;
-    s.place(relic, At::new(450.0, 1150.0).height(830.0).standing().turned(13.0).subject().giant());
+    s.place(relic, At::new(450.0, 1150.0).scale(fit(relic, 720.0, 830.0)).standing().turned(13.0).subject().giant());
     let front = ridge(s, 985.0, 22.0, 6);
     let colour = if c.setting("setting").id == "snowfield" { p.white } else { p.mid.mix(p.near, 0.5) };
     let s = &mut c.scene;
@@ -48,7 +48,7 @@ fn on_the_edge(c: &mut Composer) {
     let who = c.somebody("witness").doing(Pose::Climb);
     let s = &mut c.scene;
     let p = s.palette;
-    s.place(relic, At::new(330.0, 880.0).height(1180.0).centred().turned(-28.0).subject().giant());
+    s.place(relic, At::new(330.0, 880.0).scale(fit(relic, 900.0, 1100.0)).centred().turned(-28.0).subject().giant());
     let front = ridge(s, 1070.0, 18.0, 6);
     let snowy = p.white;
     let colour = if c.setting("setting").id == "snowfield" { snowy } else { p.mid.mix(p.near, 0.6) };

@@ -46,12 +46,12 @@ fn hand(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     let y = stage.y(480.0) + 20.0;
-    for (x0, x1, up) in [(400.0, 420.0, 160.0), (470.0, 470.0, 220.0), (535.0, 520.0, 150.0), (590.0, 560.0, 60.0)] {
+    for (x0, x1, up) in [(400.0, 410.0, 240.0), (470.0, 470.0, 310.0), (535.0, 540.0, 220.0), (590.0, 570.0, 90.0)] {
         string(s, (x0, 420.0), (x1, y - up), 6.0, 1.8);
     }
     s.note("thread", Role::Object);
     s.note("hand", Role::Detail);
-    s.figure(&who, At::new(480.0, y).height(220.0).standing().facing(Facing::Right).shadow(0.5).subject());
+    s.figure(&who, At::new(480.0, y).height(310.0).standing().facing(Facing::Right).shadow(0.5).subject());
     let skin = p.skin;
     s.group(Group::new(), |s| {
         s.blob(&nodes![(360, -40; corner), (350, 120), (330, 220), (420, 290), (560, 280), (620, 200), (600, 60), (600, -40; corner)], Look::of(skin).inflate(40.0));

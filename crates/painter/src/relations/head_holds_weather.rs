@@ -40,7 +40,7 @@ fn fill_outline(c: &mut Composer, outline: &Path, ground: f32, x: f32) {
         let before = s.light;
         s.light_at(x + 30.0, 420.0, 0.2);
         let stage = s.stage(place, &Wish { ground, open: [x - 130.0, x + 130.0], ..Wish::default() });
-        s.place(hero, At::new(x, stage.y(x) + 14.0).height(330.0).standing().shadow(0.4).subject());
+        s.place(hero, At::new(x, stage.y(x) + 14.0).scale(fit(hero, 300.0, 330.0)).standing().shadow(0.4).subject());
         (place.front)(s, &stage);
         s.light = before;
         s.stroke(outline, 40.0, Look::of(p.ambient).alpha(0.3).soft(9.0));

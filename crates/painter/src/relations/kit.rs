@@ -110,6 +110,12 @@ impl Composer<'_> {
     }
 }
 
+/// How many times its own size a motif may have to fit into a box.
+pub(super) fn fit(motif: &Motif, width: f32, height: f32) -> f32 {
+    let bounds = motif.bounds();
+    (width / bounds.width().max(1.0)).min(height / bounds.height().max(1.0))
+}
+
 /// A sagging string.
 pub(super) fn string(s: &mut Scene, from: (f32, f32), to: (f32, f32), sag: f32, width: f32) {
     let cream = s.palette.cream;

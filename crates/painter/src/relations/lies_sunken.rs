@@ -41,7 +41,7 @@ fn floor(c: &mut Composer) {
     let who = c.somebody("witness").doing(Pose::Walk).holding(motif("lantern"), 26.0, Grip::Top, 28.0, -60.0);
     let s = &mut c.scene;
     let p = s.palette;
-    s.place(wreck, At::new(490.0, stage.y(490.0) + 30.0).height(520.0).standing().turned(9.0).group(Group::new().fog(0.1).fog_colour(p.water[1])).subject());
+    s.place(wreck, At::new(490.0, stage.y(490.0) + 30.0).scale(fit(wreck, 520.0, 520.0)).standing().turned(9.0).group(Group::new().fog(0.1).fog_colour(p.water[1])).subject());
     shoal(c, 14, [60.0, 380.0, 740.0, 900.0], 34.0);
     let s = &mut c.scene;
     let front = ridge(s, 1100.0, 14.0, 7);
@@ -73,7 +73,7 @@ fn below_a_boat(c: &mut Composer) {
     s.blob(&nodes, Look::of(p.water[1]).to_along(deep.dim(0.75), 0.0, 300.0, 0.0, 1150.0).flat().rim(0.6).shadow(0.0).alpha(0.96).hatch(0.0));
     s.rays(560.0, 260.0, 800.0, p.light, 0.3, Some([40.0, 140.0]));
     s.line(&nodes![(520, 322), (500, 560), (470, 760)], 3.0, Look::of(p.metal));
-    s.place(wreck, At::new(420.0, 1120.0).height(520.0).standing().turned(-8.0).group(Group::new().fog(0.16).fog_colour(deep)).subject());
+    s.place(wreck, At::new(440.0, 1120.0).scale(fit(wreck, 540.0, 520.0)).standing().turned(-8.0).group(Group::new().fog(0.16).fog_colour(deep)).subject());
     let sand = ridge(s, 1110.0, 16.0, 7);
     land(s, &sand, p.gold.mix(deep, 0.55), deep.dim(0.8), 0.0);
     s.figure(&who, At::new(150.0, 1130.0).height(170.0).standing().looking_at(420.0).witness());

@@ -46,7 +46,7 @@ fn departure(c: &mut Composer) {
     let who = Figure { right_hand: Some(point(28.0, -94.0)), ..c.somebody("witness").from_behind() };
     swarm(c, 430.0, 650.0, [250.0, 530.0], 92.0, 19);
     let s = &mut c.scene;
-    s.place(load, At::new(430.0, 900.0).height(270.0).standing().turned(-5.0).facing(Facing::Left).subject());
+    s.place(load, At::new(430.0, 900.0).scale(fit(load, 400.0, 270.0)).standing().turned(-5.0).facing(Facing::Left).subject());
     s.figure(&who, At::new(160.0, stage.y(160.0) + 50.0).height(180.0).standing().looking_at(430.0).shadow(0.4).witness());
     c.secret(680.0, stage.y(680.0) + 70.0, 44.0);
     c.front(&stage);
@@ -66,6 +66,6 @@ fn aloft(c: &mut Composer) {
     air::heap(s, 620.0, 900.0, 380.0, 120.0, cloud, true, 0.95);
     air::heap(s, 120.0, 1010.0, 340.0, 110.0, cloud, true, 0.95);
     swarm(c, 330.0, 420.0, [140.0, 420.0], 150.0, 12);
-    c.scene.place(load, At::new(330.0, 860.0).height(460.0).standing().turned(8.0).facing(Facing::Right).subject());
+    c.scene.place(load, At::new(340.0, 860.0).scale(fit(load, 480.0, 460.0)).standing().turned(8.0).facing(Facing::Right).subject());
     c.scene.focus(330.0, 640.0, 280.0);
 }

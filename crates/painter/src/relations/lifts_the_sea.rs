@@ -48,7 +48,7 @@ fn shore(c: &mut Composer) {
     let sand = p.gold.mix(p.far, 0.4);
     s.rect(-20.0, 600.0, 840.0, 640.0, Look::of(sand).to(sand.dim(0.6)).flat().rim(0.0).shadow(0.0).texture(0.3));
     s.place(motif("sailing_boat"), At::new(160.0, 560.0).height(150.0).standing());
-    s.place(find, At::new(430.0, 1060.0).height(330.0).standing().turned(-6.0).shadow(0.5).subject());
+    s.place(find, At::new(430.0, 1060.0).scale(fit(find, 420.0, 330.0)).standing().turned(-6.0).shadow(0.5).subject());
     blanket(
         s,
         &nodes![(-60, 540; corner), (200, 552), (500, 540), (860, 548; corner), (860, 620), (720, 640), (640, 700), (560, 740), (430, 690), (330, 800), (200, 900), (60, 1010), (-60, 1060; corner)],
@@ -86,7 +86,7 @@ fn underneath(c: &mut Composer) {
             s.place(fish, At::new(x, y).height(h).centred());
         }
     }
-    s.place(find, At::new(290.0, 1120.0).height(340.0).standing().turned(5.0).shadow(0.5).subject());
+    s.place(find, At::new(290.0, 1120.0).scale(fit(find, 440.0, 340.0)).standing().turned(5.0).shadow(0.5).subject());
     s.glow(520.0, 800.0, 360.0, p.light, 0.4);
     c.scene.focus(290.0, 960.0, 210.0);
     c.scene.focus(560.0, 780.0, 180.0);

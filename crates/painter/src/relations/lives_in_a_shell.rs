@@ -57,7 +57,7 @@ fn evening(c: &mut Composer) {
     let s = &mut c.scene;
     let y = stage.y(450.0) + 30.0;
     chimney(s, 540.0, y - 420.0, 120.0);
-    s.place(home, At::new(450.0, y).height(520.0).standing().facing(Facing::Left).shadow(0.4).subject().giant());
+    s.place(home, At::new(440.0, y).scale(fit(home, 620.0, 520.0)).standing().facing(Facing::Left).shadow(0.4).subject().giant());
     windows(s, &[(430.0, y - 320.0, 26.0), (530.0, y - 240.0, 30.0), (380.0, y - 220.0, 20.0)]);
     door(s, 450.0, y + 2.0, 150.0);
     s.figure(&who, At::new(220.0, stage.y(220.0) + 60.0).height(180.0).standing().facing(Facing::Right).shadow(0.4).witness());

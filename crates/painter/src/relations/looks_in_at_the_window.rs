@@ -30,7 +30,7 @@ fn armchair(c: &mut Composer) {
     s.note("room", Role::Setting);
     let before = s.light;
     s.light_at(330.0, 260.0, 0.35);
-    s.place(guest, At::new(345.0, 470.0).height(640.0).centred().facing(Facing::Right).subject().giant());
+    s.place(guest, At::new(345.0, 470.0).scale(fit(guest, 700.0, 640.0)).centred().facing(Facing::Right).subject().giant());
     s.light = before;
     let wall = if p.accent.l < 0.75 { p.accent.mix(p.mid, 0.55).dim(0.72) } else { p.mid.mix(p.red, 0.3).dim(0.8) };
     let pane = Path::blob(&nodes![(150, 700; corner), (150, 340), (200, 200), (345, 140), (490, 200), (540, 340), (540, 700; corner)]);
@@ -78,7 +78,7 @@ fn outside(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     let dim = Group::new().fog(0.12).tint(crate::colour::lch(0.72, 0.03, 270.0));
-    s.place(guest, At::new(520.0, 960.0).height(880.0).standing().facing(Facing::Left).group(dim).subject().giant());
+    s.place(guest, At::new(500.0, 960.0).scale(fit(guest, 560.0, 880.0)).standing().facing(Facing::Left).group(dim).subject().giant());
     let wall = p.cream.mix(p.near, 0.3);
     s.rect(-30.0, 640.0, 400.0, 560.0, Look::of(wall).inflate(14.0).texture(0.25));
     s.poly(&nodes![(-60, 650), (-60, 520), (270, 500), (420, 660)], Look::of(p.red.dim(0.7)).inflate(12.0).texture(0.3).grain(50.0));

@@ -36,7 +36,7 @@ fn beam(c: &mut Composer) {
     let p = s.palette;
     let y = stage.y(400.0) + 20.0;
     s.note("scales", Role::Detail);
-    s.place(heavy, At::new(620.0, 540.0).height(270.0).standing().facing(Facing::Left).subject());
+    s.place(heavy, At::new(620.0, 540.0).scale(fit(heavy, 300.0, 270.0)).standing().facing(Facing::Left).subject());
     dish(s, 620.0, 534.0, 270.0, (610.0, 250.0));
     s.place(light, At::new(190.0, y - 90.0).height(110.0).standing().object());
     dish(s, 190.0, y - 96.0, 250.0, (190.0, 470.0));
@@ -58,7 +58,7 @@ fn pan(c: &mut Composer) {
     let who = Figure { view: View::ThreeQuarter, ..c.somebody("witness").doing(Pose::Lean).feeling(Expression::Surprised) };
     let s = &mut c.scene;
     s.note("scales", Role::Detail);
-    s.place(heavy, At::new(610.0, 330.0).height(190.0).standing().facing(Facing::Left).subject());
+    s.place(heavy, At::new(610.0, 330.0).scale(fit(heavy, 260.0, 190.0)).standing().facing(Facing::Left).subject());
     dish(s, 610.0, 326.0, 210.0, (600.0, 40.0));
     s.figure(&who, At::new(190.0, 1180.0).height(860.0).standing().facing(Facing::Right).witness());
     s.place(light, At::new(510.0, 930.0).height(190.0).standing().object());

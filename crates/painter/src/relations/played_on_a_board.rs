@@ -57,7 +57,7 @@ fn plain(c: &mut Composer) {
             s.place_dressed(m, &Dress::main(tone), At::new(x, y).height(k * 0.6).standing().shadow(0.4).group(Group::new().fog(0.07 * v)));
         }
     }
-    s.place(piece, At::new(560.0, 980.0).height(560.0).standing().facing(Facing::Left).shadow(0.5).subject().giant());
+    s.place(piece, At::new(560.0, 980.0).scale(fit(piece, 430.0, 560.0)).standing().facing(Facing::Left).shadow(0.5).subject().giant());
     s.figure(&who, At::new(210.0, 1110.0).height(250.0).standing().looking_at(560.0).shadow(0.5).witness());
     c.scene.focus(560.0, 720.0, 260.0);
     c.scene.focus(210.0, 990.0, 150.0);
@@ -86,7 +86,7 @@ fn from_above(c: &mut Composer) {
     s.group(Group::new().alpha(0.4).blur(14.0).multiplied(), |s| {
         s.blob(&nodes![(560, -60), (640, 160), (600, 420), (420, 560), (250, 520), (330, 300), (460, 120)], Look::of(p.ambient).flat().rim(0.0).shadow(0.0));
     });
-    s.place(piece, At::new(300.0, 620.0).height(540.0).standing().facing(Facing::Right).shadow(0.5).subject().giant());
+    s.place(piece, At::new(300.0, 620.0).scale(fit(piece, 440.0, 540.0)).standing().facing(Facing::Right).shadow(0.5).subject().giant());
     for (id, x, y, tone) in [("chess_pawn", 640.0, 380.0, p.dark), ("chess_rook", 110.0, 1080.0, p.cream)] {
         if let Some(m) = motifs::find(id) {
             s.place_dressed(m, &Dress::main(tone), At::new(x, y).height(240.0).standing().shadow(0.5));

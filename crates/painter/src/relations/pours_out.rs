@@ -43,11 +43,11 @@ fn over_the_table(c: &mut Composer) {
     s.rect(-20.0, 470.0, 300.0, 36.0, Look::of(p.wood).inflate(9.0).texture(0.35));
     s.limb(&nodes![(60, 500), (50, 1180)], &[34.0], Look::of(p.wood_dark).grain(90.0));
     fall(s, &nodes![(300, 400), (370, 420), (410, 560), (420, 760), (400, 960)], &[30.0, 60.0, 100.0, 150.0, 210.0]);
-    s.place(vessel, At::new(210.0, 474.0).height(250.0).standing().turned(32.0).facing(Facing::Right).object());
+    s.place(vessel, At::new(200.0, 474.0).scale(fit(vessel, 280.0, 250.0)).standing().turned(32.0).facing(Facing::Right).object());
     for (i, y) in [900.0, 965.0].into_iter().enumerate() {
         scalloped(s, y, 150.0 + 20.0 * i as f32, p.water[1].mix(p.water[0], 0.2 * i as f32), p.water[0]);
     }
-    s.place(ship, At::new(560.0, 1010.0).height(330.0).standing().turned(-8.0).facing(Facing::Right).subject());
+    s.place(ship, At::new(560.0, 1010.0).scale(fit(ship, 380.0, 330.0)).standing().turned(-8.0).facing(Facing::Right).subject());
     for (i, y) in [1020.0, 1080.0, 1140.0].into_iter().enumerate() {
         scalloped(s, y, 170.0 - 14.0 * i as f32, p.water[1].mix(p.water[0], 0.3 + 0.2 * i as f32), p.water[0]);
     }
@@ -68,7 +68,7 @@ fn from_the_sky(c: &mut Composer) {
     s.fog(930.0, 80.0, 0.5);
     fall(s, &nodes![(430, 400), (380, 440), (350, 640), (330, 900), (320, 1100)], &[50.0, 110.0, 180.0, 240.0, 320.0]);
     s.place(ship, At::new(360.0, 720.0).height(190.0).centred().turned(70.0).facing(Facing::Left).subject());
-    s.place(vessel, At::new(560.0, 420.0).height(420.0).standing().turned(-38.0).facing(Facing::Left).object().giant());
+    s.place(vessel, At::new(560.0, 420.0).scale(fit(vessel, 400.0, 420.0)).standing().turned(-38.0).facing(Facing::Left).object().giant());
     let cloud = air::cloud_colour(s);
     air::heap(s, 640.0, 430.0, 360.0, 120.0, cloud, true, 0.95);
     let shore = ridge(s, 1040.0, 22.0, 7);

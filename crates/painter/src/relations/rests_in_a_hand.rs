@@ -48,7 +48,7 @@ fn offering(c: &mut Composer) {
     s.note("hand", Role::Object);
     s.group(Group::new(), |s| s.at(&[shift(480.0, 850.0), scale(4.9)], |s| palm(s, skin, p.accent)));
     s.blob(&nodes![(290, 822), (400, 796), (500, 822), (400, 842)], Look::of(p.leaf).grass(5.0, 90.0, 5.0).inflate(5.0));
-    s.place_dressed(gift, &dress, At::new(390.0, 820.0).height(300.0).standing().subject().tiny());
+    s.place_dressed(gift, &dress, At::new(390.0, 820.0).scale(fit(gift, 300.0, 300.0)).standing().subject().tiny());
     s.figure(&who, At::new(215.0, 826.0).height(120.0).standing().facing(Facing::Right).witness());
     air::far_birds(s, 9, 620.0, 430.0, 80.0);
     c.front(&stage);
@@ -67,7 +67,7 @@ fn lifted(c: &mut Composer) {
     let skin = s.rng.pick(&[p.skin, p.skin_dark, p.stone]);
     s.note("hand", Role::Object);
     s.limb(&nodes![(560, 330), (640, 470), (600, 640), (540, 700)], &[110.0, 92.0, 76.0, 44.0], Look::of(skin.dim(0.85)).inflate(22.0));
-    s.place_dressed(gift, &dress, At::new(430.0, 800.0).height(300.0).standing().turned(6.0).subject().tiny());
+    s.place_dressed(gift, &dress, At::new(430.0, 800.0).scale(fit(gift, 340.0, 300.0)).standing().turned(6.0).subject().tiny());
     s.group(Group::new(), |s| {
         s.blob(&nodes![(420, -60; corner), (390, 120), (330, 260), (380, 380), (560, 390), (680, 280), (720, 100), (740, -60; corner)], Look::of(skin).inflate(46.0));
         for (x, tip) in [(360.0, (318.0, 700.0)), (430.0, (392.0, 640.0)), (500.0, (470.0, 610.0))] {

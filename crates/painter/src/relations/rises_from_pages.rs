@@ -68,7 +68,7 @@ fn on_table(c: &mut Composer) {
     s.note("book", Role::Object);
     s.group(Group::new(), |s| open_book(s, 430.0, 1110.0, 620.0));
     s.glow(430.0, 880.0, 460.0, p.light, 0.45);
-    s.group(Group::new().outline(p.cream, 0.95, 2.4), |s| s.place(hero, At::new(430.0, 1000.0).height(560.0).standing().facing(Facing::Left).subject()));
+    s.group(Group::new().outline(p.cream, 0.95, 2.4), |s| s.place(hero, At::new(430.0, 1000.0).scale(fit(hero, 520.0, 560.0)).standing().facing(Facing::Left).subject()));
     paper_land(s, 430.0, 1040.0, 520.0);
     s.figure(&who, At::new(90.0, 1150.0).height(240.0).standing().looking_at(430.0).shadow(0.5).witness());
     c.secret(740.0, 1150.0, 60.0);
@@ -90,7 +90,7 @@ fn held(c: &mut Composer) {
     s.note("book", Role::Object);
     s.group(Group::new(), |s| open_book(s, 400.0, 1130.0, 700.0));
     s.glow(400.0, 980.0, 320.0, p.light, 0.5);
-    s.group(Group::new().outline(p.cream, 0.95, 2.0), |s| s.place(hero, At::new(400.0, 1030.0).height(300.0).standing().facing(Facing::Right).subject().tiny()));
+    s.group(Group::new().outline(p.cream, 0.95, 2.0), |s| s.place(hero, At::new(400.0, 1030.0).scale(fit(hero, 340.0, 300.0)).standing().facing(Facing::Right).subject().tiny()));
     paper_land(s, 400.0, 1060.0, 560.0);
     air::sparks(s, 36, [120.0, 480.0, 680.0, 1040.0], p.flame);
     c.scene.focus(400.0, 560.0, 200.0);

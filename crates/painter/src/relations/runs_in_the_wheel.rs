@@ -48,7 +48,7 @@ fn side(c: &mut Composer) {
     s.line(&nodes![(300, y - 560.0), (640, 300)], 7.0, Look::of(p.wood_dark));
     s.line(&nodes![(320, y - 280.0), (650, 470)], 7.0, Look::of(p.wood_dark));
     s.limb(&nodes![(640, 460), (640, y)], &[30.0], Look::of(p.wood_dark).grain(90.0).texture(0.3));
-    s.place(machine, At::new(640.0, 480.0).height(330.0).standing().subject());
+    s.place(machine, At::new(640.0, 480.0).scale(fit(machine, 260.0, 330.0)).standing().subject());
     wheel(s, 300.0, y - 290.0, 270.0, false);
     s.figure(&who, At::new(310.0, y - 34.0).height(290.0).standing().facing(Facing::Right).witness());
     wheel(s, 300.0, y - 290.0, 282.0, true);

@@ -52,7 +52,7 @@ fn street(c: &mut Composer) {
         s.fog(820.0, 120.0, 0.12);
     }
     s.water(Water { mirror: 0.7, ..Water::of(&p, 800.0, 420.0) });
-    s.place(ship, At::new(420.0, 1010.0).height(560.0).standing().facing(Facing::Left).subject().giant());
+    s.place(ship, At::new(410.0, 1010.0).scale(fit(ship, 560.0, 560.0)).standing().facing(Facing::Left).subject().giant());
     scalloped(s, 1000.0, 150.0, p.water[1].mix(p.water[0], 0.35), p.water[0]);
     facade(s, -40.0, 160.0, 250.0, 1260.0, 1.0);
     facade(s, 650.0, 850.0, 300.0, 1260.0, 1.0);

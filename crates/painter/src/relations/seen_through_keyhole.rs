@@ -24,7 +24,7 @@ fn from_outside(c: &mut Composer) {
     c.scene.light_at(400.0, 400.0, 0.2);
     c.scene.rim = 0.8;
     let stage = c.stage(&Wish { ground: 850.0, open: [300.0, 500.0], ..Wish::default() });
-    c.scene.place(what, At::new(400.0, stage.y(400.0) + 20.0).height(330.0).standing().shadow(0.4).subject());
+    c.scene.place(what, At::new(400.0, stage.y(400.0) + 20.0).scale(fit(what, 260.0, 330.0)).standing().shadow(0.4).subject());
     c.front(&stage);
     let who = c.somebody("witness").from_behind().doing(Pose::Lean);
     let s = &mut c.scene;
@@ -76,7 +76,7 @@ fn from_inside(c: &mut Composer) {
     s.stroke(&hole, 22.0, Look::of(p.gold).inflate(7.0).shadow(0.5));
     s.glow(575.0, 380.0, 420.0, p.light, 0.35);
     s.poly(&nodes![(530, 250), (620, 640), (330, 1230), (-60, 1100)], Look::of(p.light).emissive().screen().alpha(0.22).soft(20.0).shadow(0.0));
-    s.place(what, At::new(250.0, stage.y(250.0) + 60.0).height(480.0).standing().facing(Facing::Right).shadow(0.5).subject());
+    s.place(what, At::new(250.0, stage.y(250.0) + 60.0).scale(fit(what, 400.0, 480.0)).standing().facing(Facing::Right).shadow(0.5).subject());
     c.secret(680.0, stage.y(680.0) + 90.0, 54.0);
     c.front(&stage);
     c.scene.focus(575.0, 400.0, 170.0);

@@ -51,12 +51,12 @@ fn quilt(s: &mut Scene, x0: f32, y0: f32, x1: f32, y1: f32, rows: usize, columns
 fn horizon(c: &mut Composer) {
     let home = c.motif("subject");
     c.scene.light_at(560.0, 250.0, 0.3);
-    let who = c.somebody("witness").doing(Pose::Sleep).feeling(Expression::Asleep);
+    let who = Figure { scarf: None, view: View::Front, ..c.somebody("witness").feeling(Expression::Asleep) };
     let s = &mut c.scene;
     air::open_sky(s, &Wish { disc: true, ..Wish::default() }, 0.5);
     let cloud = air::cloud_colour(s);
     air::heap(s, 150.0, 700.0, 420.0, 260.0, cloud, false, 1.0);
-    s.figure(&Figure { view: View::ThreeQuarter, ..who }, At::new(330.0, 880.0).width(820.0).standing().facing(Facing::Left).subject().giant());
+    s.figure(&who, At::new(1020.0, 900.0).height(920.0).standing().turned(-80.0).facing(Facing::Right).subject().giant());
     quilt(s, 180.0, 760.0, 980.0, 1240.0, 4, 6, 190.0);
     quilt(s, -160.0, 960.0, 700.0, 1300.0, 3, 6, 60.0);
     s.place(home, At::new(600.0, 640.0).height(170.0).standing().object().tiny());

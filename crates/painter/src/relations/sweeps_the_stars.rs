@@ -28,7 +28,7 @@ fn star(s: &mut Scene, x: f32, y: f32, r: f32) {
             crate::geometry::corner(x + sin(a) * k, y - cos(a) * k * 0.9)
         })
         .collect();
-    s.glow(x, y, r * 4.0, p.light, 0.35);
+    s.glow(x, y, r * 3.0, p.light, 0.1);
     s.poly(&nodes, Look::of(p.flame.mix(p.light, 0.3)).inflate(r * 0.25).bias(0.15).shadow(0.3));
 }
 
@@ -71,7 +71,7 @@ fn pile(c: &mut Composer) {
     let p = s.palette;
     s.note("star", Role::Object);
     s.note("broom", Role::Detail);
-    s.glow(520.0, 820.0, 620.0, p.light, 0.5);
+    s.glow(520.0, 820.0, 520.0, p.light, 0.25);
     for row in 0..9 {
         let t = row as f32 / 8.0;
         let half = lerp(30.0, 330.0, t);

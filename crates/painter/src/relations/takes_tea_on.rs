@@ -55,7 +55,7 @@ fn at_table(c: &mut Composer) {
     let (a, b) = (c.somebody("witness").doing(Pose::Sit), c.somebody("second").doing(Pose::Sit));
     let s = &mut c.scene;
     let p = s.palette;
-    s.place(beast, At::new(470.0, 1180.0).height(980.0).standing().facing(Facing::Left).subject().giant());
+    s.place(beast, At::new(450.0, 1180.0).scale(fit(beast, 860.0, 900.0)).standing().facing(Facing::Left).subject().giant());
     c.front(&stage);
     let s = &mut c.scene;
     s.blob(&nodes![(-60, 1120; corner), (120, 1040), (400, 1010), (680, 1040), (860, 1120; corner), (860, 1300; corner), (-60, 1300; corner)], Look::of(p.accent2.mix(p.red, 0.3)).inflate(26.0).texture(0.25));

@@ -31,7 +31,7 @@ fn behind(c: &mut Composer) {
     let who = c.somebody("witness").from_behind().holding(motif("lantern"), 26.0, Grip::Top, 26.0, -58.0);
     let s = &mut c.scene;
     let pop = Group::new().fog(0.1).fog_down(720.0, 1000.0, 0.75);
-    s.place(giant, At::new(460.0, 985.0).height(690.0).standing().facing(Facing::Left).group(pop).subject().giant());
+    s.place(giant, At::new(450.0, 985.0).scale(fit(giant, 620.0, 690.0)).standing().facing(Facing::Left).group(pop).subject().giant());
     let p = s.palette;
     let near = ridge(s, 1030.0, 22.0, 7);
     land(s, &near, p.near.mix(p.mid, 0.3), p.near, 9.0);
@@ -50,7 +50,7 @@ fn at_its_feet(c: &mut Composer) {
     let stage = c.stage(&Wish { ground: 1090.0, ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Reach).feeling(Expression::Wondering);
     let s = &mut c.scene;
-    s.place(giant, At::new(520.0, 1140.0).height(1120.0).standing().facing(Facing::Left).shadow(0.5).subject().giant());
+    s.place(giant, At::new(500.0, 1140.0).scale(fit(giant, 760.0, 1120.0)).standing().facing(Facing::Left).shadow(0.5).subject().giant());
     s.figure(&who, At::new(150.0, stage.y(150.0) + 40.0).height(190.0).standing().looking_at(520.0).shadow(0.4).witness());
     c.front(&stage);
     c.scene.focus(470.0, 420.0, 280.0);

@@ -31,7 +31,7 @@ fn evening(c: &mut Composer) {
     let far = ridge(s, y - 60.0, 16.0, 8);
     land(s, &far, p.far.mix(p.fog, 0.5), p.fog, 3.0);
     s.group(Group::new(), |s| clod(s, 270.0, y - 10.0, 360.0));
-    s.place(load, At::new(270.0, y - 16.0).height(480.0).standing().facing(Facing::Right).subject().giant());
+    s.place(load, At::new(270.0, y - 16.0).scale(fit(load, 420.0, 480.0)).standing().facing(Facing::Right).subject().giant());
     s.water(Water { mirror: 0.7, rough: 0.8, ..Water::of(&p, y, 600.0) });
     string(s, (430.0, y - 4.0), (560.0, y + 70.0), 14.0, 3.0);
     s.figure(&who, At::new(630.0, y + 66.0).height(150.0).standing().facing(Facing::Left).witness());
@@ -70,7 +70,7 @@ fn wake(c: &mut Composer) {
     s.figure(&who, At::new(570.0, 262.0).height(140.0).standing().facing(Facing::Right).witness());
     s.place(motif("rowing_boat"), At::new(570.0, 300.0).width(210.0).standing().turned(-14.0));
     s.group(Group::new(), |s| s.ellipse(400.0, 1010.0, 290.0, 120.0, Look::of(p.leaf).to(p.near).grass(9.0, -90.0, 8.0).inflate(30.0).shadow(0.6)));
-    s.place(load, At::new(400.0, 1040.0).height(560.0).standing().shadow(0.4).subject().giant());
+    s.place(load, At::new(400.0, 1040.0).scale(fit(load, 560.0, 560.0)).standing().shadow(0.4).subject().giant());
     c.secret(620.0, 1020.0, 50.0);
     c.scene.focus(400.0, 780.0, 280.0);
     c.scene.focus(570.0, 230.0, 130.0);

@@ -34,7 +34,7 @@ fn into_the_wind(c: &mut Composer) {
         let x = 330.0 + t * 400.0 + c.rng.signed() * (24.0 + 90.0 * t);
         points.push(point(x, y - 320.0 - 370.0 * crate::math::pow(t, 0.8) + sin(t * 5.0) * 60.0 + c.rng.signed() * (28.0 + 80.0 * t)));
     }
-    stream(c, bits, &points, [20.0, 52.0], [-45.0, 20.0]);
+    stream(c, bits, &points, [26.0, 66.0], [-45.0, 20.0]);
     c.secret(640.0, stage.y(640.0) + 60.0, 44.0);
     c.front(&stage);
     c.scene.focus(260.0, y - 220.0, 230.0);

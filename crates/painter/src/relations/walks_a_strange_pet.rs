@@ -27,7 +27,7 @@ fn promenade(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     let y = stage.y(300.0) + 40.0;
-    s.place(pet, At::new(300.0, y).height(430.0).standing().facing(Facing::Right).shadow(0.4).subject());
+    s.place(pet, At::new(290.0, y).scale(fit(pet, 430.0, 430.0)).standing().facing(Facing::Right).shadow(0.4).subject());
     string(s, (585.0, y - 150.0), (400.0, y - 240.0), 18.0, 4.0);
     s.stroke(&Path::ellipse(392.0, y - 240.0, 20.0, 46.0), 9.0, Look::of(p.red).inflate(3.0));
     s.figure(&who, At::new(630.0, stage.y(630.0) + 44.0).height(270.0).standing().facing(Facing::Right).shadow(0.4).witness());
@@ -44,7 +44,7 @@ fn pulled(c: &mut Composer) {
     let stage = c.stage(&Wish { ground: 1110.0, ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Fall).feeling(Expression::Surprised);
     let s = &mut c.scene;
-    s.place(pet, At::new(560.0, 560.0).height(560.0).centred().turned(-16.0).facing(Facing::Right).subject().giant());
+    s.place(pet, At::new(540.0, 540.0).scale(fit(pet, 520.0, 560.0)).centred().turned(-16.0).facing(Facing::Right).subject().giant());
     string(s, (250.0, 700.0), (480.0, 560.0), 30.0, 5.0);
     s.figure(&who, At::new(190.0, 960.0).height(330.0).standing().turned(-24.0).facing(Facing::Right).witness());
     c.secret(640.0, stage.y(640.0) + 50.0, 50.0);

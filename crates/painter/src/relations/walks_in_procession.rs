@@ -45,7 +45,7 @@ fn ridge_walk(c: &mut Composer) {
     let near = ridge(s, 860.0, 26.0, 6);
     let y = |x: f32| crate::settings::height(&near, x) + 6.0;
     land(s, &near, p.mid.mix(p.near, 0.5), p.near, 9.0);
-    s.place(leader, At::new(600.0, y(600.0)).height(330.0).standing().facing(Facing::Right).subject().giant());
+    s.place(leader, At::new(610.0, y(610.0)).scale(fit(leader, 330.0, 330.0)).standing().facing(Facing::Right).subject().giant());
     let spots: Vec<_> = [70.0, 165.0, 255.0, 345.0, 430.0].iter().map(|x| (*x, y(*x), 130.0)).collect();
     walkers(c, &spots, Facing::Right);
     let s = &mut c.scene;

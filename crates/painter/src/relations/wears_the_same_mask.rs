@@ -49,9 +49,7 @@ fn crowd(c: &mut Composer) {
         for i in 0..n {
             let x = -20.0 + gap * i as f32 + if row % 2 == 0 { 0.0 } else { gap * 0.5 };
             if row == 2 && (x - 430.0).abs() < gap * 0.6 {
-                let p = s.palette;
-                s.glow(430.0, y - h * 0.7, h, p.light, 0.4);
-                s.figure(&who, At::new(430.0, y + h * 0.55).height(h * 1.5).standing().subject());
+                s.figure(&who, At::new(430.0, y + h * 0.62).height(h * 1.95).standing().subject());
                 continue;
             }
             let bob = s.rng.range(-10.0, 10.0);

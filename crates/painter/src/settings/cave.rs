@@ -13,9 +13,9 @@ pub static CAVE: Setting = Setting { id: "cave", place: Place::Outdoors, back, f
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     let p = s.palette;
-    let glow = p.fog.mix(p.light, 0.55);
+    let glow = p.fog.mix(p.light, 0.25);
     let stops = vec![(0.0, p.sky[2]), (0.5, glow), (1.0, p.fog)];
-    s.paint_sky(Sky { stops, glow_radius: 480.0, ..Sky::of(&p, 0.7, 0.4) });
+    s.paint_sky(Sky { stops, glow_radius: 480.0, ..Sky::of(&p, 0.2, 0.6) });
     let far = ridge(s, wish.ground - 160.0, 30.0, 7);
     land(s, &far, p.far.mix(p.fog, 0.5), p.fog, 0.0);
     s.fog(wish.ground - 140.0, 90.0, 0.6);
@@ -40,7 +40,7 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     }
     let ground = ridge(s, wish.ground, 16.0, 8);
     land(s, &ground, p.near.mix(p.stone, 0.25), p.near.dim(0.8), 0.0);
-    s.rays(400.0, 200.0, 800.0, p.light, 0.25, Some([50.0, 130.0]));
+    s.rays(400.0, 200.0, 800.0, p.light, 0.15, Some([50.0, 130.0]));
     Stage { ground, horizon: wish.ground - 150.0, water: None }
 }
 

@@ -28,7 +28,7 @@ pub fn tree(s: &mut Scene, sort: Sort, x: f32, y: f32, h: f32, colour: Colour, s
         Sort::Bare => branches(s, h, colour, 4, 1.0).clear(),
         Sort::Poplar => {
             s.rect(-h * 0.015, -h * 0.2, h * 0.03, h * 0.22, Look::of(colour.dim(0.7)).shadow(0.0));
-            let crown = nodes![(0, -h), (h * 0.09, -h * 0.6), (h * 0.08, -h * 0.2), (0, -h * 0.1), (-h * 0.08, -h * 0.2), (-h * 0.09, -h * 0.6)];
+            let crown = nodes![(0, -h), (h * 0.13, -h * 0.55), (h * 0.1, -h * 0.2), (0, -h * 0.1), (-h * 0.1, -h * 0.2), (-h * 0.13, -h * 0.55)];
             s.blob(&crown, Look::of(colour).fur(h * 0.03, -80.0, h * 0.025).shadow(0.0));
         }
     });
