@@ -77,7 +77,9 @@ fn upright(s: &mut Scene, f: &Figure, st: &Stance) {
             props::at_hand(s, f, wrist);
         }
         hand(s, wrist, st.grips[i], skin);
-        if i == 1 { props::over_hand(s, f, wrist) }
+        if i == 1 {
+            props::over_hand(s, f, wrist);
+        }
     };
     for i in [0, 1] {
         if !over[i] {

@@ -40,7 +40,11 @@ pub(super) fn behind(s: &mut Scene, f: &Figure, st: &Stance, torso: &Torso, coat
             for x in [-7.0, 3.0] {
                 let top = torso.at(x, -4.0);
                 let end = point(st.hem[0].x + x * 0.8 + 6.0 + st.stream.x * 0.12, st.hem[0].y + 6.0);
-                s.limb(&[top.into(), top.towards(end, 0.55).into(), end.into()], &[10.0, 8.0, 2.5], shade.lighter(0.06));
+                s.limb(
+                    &[top.into(), top.towards(end, 0.55).into(), end.into()],
+                    &[10.0, 8.0, 2.5],
+                    shade.lighter(0.06),
+                );
             }
         }
         _ => {}
@@ -95,7 +99,13 @@ fn outline(f: &Figure, st: &Stance, t: &Torso) -> Vec<Node> {
             nodes.push(on(waist_f - 1.0, 1.0));
         }
         Outfit::Tailcoat => {
-            nodes.extend([on(-back, -2.0), on(-back * 0.7, 4.0), on(0.0, 1.0), on(front * 0.9, 3.0), on(front, -3.0)]);
+            nodes.extend([
+                on(-back, -2.0),
+                on(-back * 0.7, 4.0),
+                on(0.0, 1.0),
+                on(front * 0.9, 3.0),
+                on(front, -3.0),
+            ]);
         }
         _ => {
             let drop = if f.outfit == Outfit::Nightshirt { 7.0 } else { 0.0 };
@@ -104,7 +114,12 @@ fn outline(f: &Figure, st: &Stance, t: &Torso) -> Vec<Node> {
                 let m: Point = l.towards(r, x);
                 node(m.x, m.y + sag)
             };
-            nodes.extend([node(l.x - 0.6, l.y - 4.5), node(l.x + 1.5, l.y + 0.5), mid(0.3, 2.6), mid(0.5, 0.8)]);
+            nodes.extend([
+                node(l.x - 0.6, l.y - 4.5),
+                node(l.x + 1.5, l.y + 0.5),
+                mid(0.3, 2.6),
+                mid(0.5, 0.8),
+            ]);
             nodes.extend([mid(0.72, 3.0), node(r.x - 1.5, r.y + 0.5), node(r.x + 0.4, r.y - 4.5)]);
         }
     }
@@ -115,7 +130,7 @@ fn outline(f: &Figure, st: &Stance, t: &Torso) -> Vec<Node> {
 fn fold(s: &mut Scene, from: Point, to: Point, cloth: Colour) {
     let dark = Look::mark(cloth.dim(0.62).mix(s.palette.ambient, 0.25)).alpha(0.5).soft(0.6);
     let mid = from.towards(to, 0.5);
-    s.limb(&nodes![(from.x, from.y), (mid.x + 1.0, mid.y), (to.x, to.y)], &[0.4, 1.6, 3.2], dark);
+    s.limb(&nodes! { (from.x, from.y), (mid.x + 1.0, mid.y), (to.x, to.y) }, &[0.4, 1.6, 3.2], dark);
 }
 
 fn details(s: &mut Scene, f: &Figure, st: &Stance, t: &Torso, cloth: Colour) {
@@ -151,11 +166,20 @@ fn details(s: &mut Scene, f: &Figure, st: &Stance, t: &Torso, cloth: Colour) {
         Outfit::Dress => {
             let (l, r) = (t.at(-8.6, -12.0), t.at(8.6, -12.0));
             let m = t.at(0.0, -10.4);
-            s.limb(&[l.into(), m.into(), r.into()], &[3.0, 3.4, 3.0], Look::of(p.accent2.mix(cloth, 0.2)).shadow(0.3));
+            s.limb(
+                &[l.into(), m.into(), r.into()],
+                &[3.0, 3.4, 3.0],
+                Look::of(p.accent2.mix(cloth, 0.2)).shadow(0.3),
+            );
             for (x, d) in [(-3.6, -1.0), (3.6, 1.0)] {
                 let q = t.at(x + offset, -36.0);
                 let look = Look::of(p.cream).shadow(0.3).inflate(1.0);
-                s.blob(&nodes![(q.x - 3.6, q.y - 1.6), (q.x + 3.6, q.y - 1.6), (q.x + 3.2 * d, q.y + 2.8)], look);
+                s.blob(
+                    &nodes! {
+                        (q.x - 3.6, q.y - 1.6), (q.x + 3.6, q.y - 1.6), (q.x + 3.2 * d, q.y + 2.8)
+                    },
+                    look,
+                );
             }
         }
         Outfit::Tailcoat => {
@@ -163,7 +187,7 @@ fn details(s: &mut Scene, f: &Figure, st: &Stance, t: &Torso, cloth: Colour) {
             s.poly(&[a.into(), b.into(), c.into()], Look::of(p.cream).shadow(0.2).inflate(1.0));
             let q = t.at(offset + 0.5, -36.0);
             for d in [-1.0, 1.0] {
-                let bow = nodes![(q.x, q.y), (q.x + 4.4 * d, q.y - 2.2), (q.x + 4.4 * d, q.y + 2.2)];
+                let bow = nodes! { (q.x, q.y), (q.x + 4.4 * d, q.y - 2.2), (q.x + 4.4 * d, q.y + 2.2) };
                 s.blob(&bow, Look::of(p.red).shadow(0.3));
             }
         }
@@ -197,12 +221,18 @@ pub(super) fn scarf(s: &mut Scene, f: &Figure, st: &Stance, t: &Torso) {
     s.limb(&tail, &[5.0, 6.0, 6.4, 6.6, 7.6], Look::of(colour).grain(0.0).inflate(1.8));
     for k in [0.72, 0.9] {
         let q = wave(k, 0.0).at;
-        s.line(&nodes![(q.x, q.y - 3.0), (q.x + 1.0, q.y + 3.0)], 1.2, Look::of(colour.mix(p.cream, 0.5)).alpha(0.7));
+        s.line(
+            &nodes! { (q.x, q.y - 3.0), (q.x + 1.0, q.y + 3.0) },
+            1.2,
+            Look::of(colour.mix(p.cream, 0.5)).alpha(0.7),
+        );
     }
     s.at(&[shift(t.at(0.0, -37.0).x, t.at(0.0, -37.0).y), turn(st.tilt)], |s| {
-        let wrap = nodes![(-10, -3), (-10.5, 2), (-4, 5), (5, 5), (10.5, 2), (10, -3), (4, -1), (-4, -1)];
+        let wrap = nodes! {
+            (-10, -3), (-10.5, 2), (-4, 5), (5, 5), (10.5, 2), (10, -3), (4, -1), (-4, -1)
+        };
         s.blob(&wrap, Look::of(colour).grain(0.0).inflate(2.0));
-        s.line(&nodes![(-8, 1), (0, 3), (8, 0.6)], 0.7, Look::of(colour.dim(0.6)).alpha(0.5));
+        s.line(&nodes! { (-8, 1), (0, 3), (8, 0.6) }, 0.7, Look::of(colour.dim(0.6)).alpha(0.5));
     });
 }
 
@@ -227,7 +257,13 @@ fn pattern(s: &mut Scene, f: &Figure, t: &Torso, cloth: Colour) {
         Pattern::Stripes => {
             for i in -4..6 {
                 let i = i as f32;
-                s.limb(&nodes![(i * 4.0, -40), (i * 6.5 + 1.0, -8), (i * 9.0, 28)], &[1.2, 2.2, 3.2], mark.alpha(0.55));
+                s.limb(
+                    &nodes! {
+                        (i * 4.0, -40), (i * 6.5 + 1.0, -8), (i * 9.0, 28)
+                    },
+                    &[1.2, 2.2, 3.2],
+                    mark.alpha(0.55),
+                );
             }
         }
         Pattern::Dots => {
@@ -239,21 +275,22 @@ fn pattern(s: &mut Scene, f: &Figure, t: &Torso, cloth: Colour) {
         Pattern::Check => {
             for i in -5..7 {
                 let x = i as f32 * 6.0;
-                s.line(&nodes![(x, -42), (x * 1.15, 26)], 0.9, mark.alpha(0.5));
+                s.line(&nodes! { (x, -42), (x * 1.15, 26) }, 0.9, mark.alpha(0.5));
             }
             for j in 0..10 {
                 let y = -36.0 + j as f32 * 6.6;
-                s.line(&nodes![(-36, y), (0, y + 1.6), (40, y)], 0.9, mark.alpha(0.45));
+                s.line(&nodes! { (-36, y), (0, y + 1.6), (40, y) }, 0.9, mark.alpha(0.45));
             }
         }
         Pattern::Patches => {
-            let patches = [(-9.0, 8.0, p.accent2, 12.0), (9.0, -8.0, p.cream, -14.0), (14.0, 13.0, p.red, 8.0)];
+            let patches =
+                [(-9.0, 8.0, p.accent2, 12.0), (9.0, -8.0, p.cream, -14.0), (14.0, 13.0, p.red, 8.0)];
             for (x, y, colour, degrees) in patches {
                 s.at(&[shift(x, y), turn(degrees)], |s| {
                     s.rect(-4.2, -4.2, 8.4, 8.4, Look::mark(colour.mix(cloth, 0.25)).alpha(0.9));
                     for (side, v) in [-1.0, 1.0].into_iter().flat_map(|w| [-3.0, 0.0, 3.0].map(|v| (w, v))) {
                         let x = side * 4.2;
-                        s.line(&nodes![(x - 0.9, v), (x + 0.9, v)], 0.5, Look::mark(p.cream).alpha(0.9));
+                        s.line(&nodes! { (x - 0.9, v), (x + 0.9, v) }, 0.5, Look::mark(p.cream).alpha(0.9));
                     }
                 });
             }
@@ -261,9 +298,9 @@ fn pattern(s: &mut Scene, f: &Figure, t: &Torso, cloth: Colour) {
         Pattern::Hem => {
             for i in -6..9 {
                 let x = i as f32 * 5.5;
-                s.blob(&nodes![(x - 2.0, 11), (x, 7), (x + 2.0, 11), (x, 15)], mark.alpha(0.85));
+                s.blob(&nodes! { (x - 2.0, 11), (x, 7), (x + 2.0, 11), (x, 15) }, mark.alpha(0.85));
             }
-            s.line(&nodes![(-34, 5), (0, 6.5), (42, 5)], 1.2, mark.alpha(0.8));
+            s.line(&nodes! { (-34, 5), (0, 6.5), (42, 5) }, 1.2, mark.alpha(0.8));
         }
     });
 }

@@ -42,7 +42,10 @@ pub(super) fn eye(s: &mut Scene, expression: Expression, x: f32, y: f32, r: f32,
     let p = s.palette;
     let dark = Look::lamp(ink);
     let brow = |s: &mut Scene, inner: f32, outer: f32| {
-        let line = nodes![(x - side * r * 1.4, y - r * inner), (x, y - r * (inner + outer) / 2.0 - r * 0.3), (x + side * r * 1.6, y - r * outer)];
+        let line = nodes! {
+            (x - side * r * 1.4, y - r * inner), (x, y - r * (inner + outer) / 2.0 - r * 0.3),
+            (x + side * r * 1.6, y - r * outer)
+        };
         s.line(&line, r * 0.5, dark.alpha(0.85));
     };
     let ball = |s: &mut Scene, dx: f32, dy: f32, k: f32| {
@@ -52,15 +55,27 @@ pub(super) fn eye(s: &mut Scene, expression: Expression, x: f32, y: f32, r: f32,
     match expression {
         Expression::Calm => ball(s, 0.0, 0.0, 1.0),
         Expression::Happy => {
-            s.line(&nodes![(x - r * 1.4, y + r * 0.5), (x, y - r * 0.9), (x + r * 1.4, y + r * 0.5)], r * 0.62, dark);
+            s.line(
+                &nodes! {
+                    (x - r * 1.4, y + r * 0.5), (x, y - r * 0.9), (x + r * 1.4, y + r * 0.5)
+                },
+                r * 0.62,
+                dark,
+            );
         }
         Expression::Asleep => {
-            s.line(&nodes![(x - r * 1.4, y), (x, y + r * 1.0), (x + r * 1.4, y)], r * 0.55, dark);
+            s.line(&nodes! { (x - r * 1.4, y), (x, y + r * 1.0), (x + r * 1.4, y) }, r * 0.55, dark);
         }
         Expression::Sad => {
             ball(s, -side * r * 0.2, r * 0.3, 0.92);
             brow(s, 3.2, 1.7);
-            s.ellipse(x + side * r * 0.5, y + r * 2.3, r * 0.38, r * 0.6, Look::lamp(p.water[1].mix(p.white, 0.5)));
+            s.ellipse(
+                x + side * r * 0.5,
+                y + r * 2.3,
+                r * 0.38,
+                r * 0.6,
+                Look::lamp(p.water[1].mix(p.white, 0.5)),
+            );
         }
         Expression::Surprised | Expression::Afraid => {
             s.ellipse(x, y, r * 1.55, r * 1.8, Look::lamp(p.white));
@@ -76,9 +91,12 @@ pub(super) fn eye(s: &mut Scene, expression: Expression, x: f32, y: f32, r: f32,
             brow(s, 3.0, 2.6);
         }
         Expression::Sly => {
-            let lid = nodes![(x - r * 1.2, y - r * 0.2; corner), (x + r * 1.2, y - r * 0.2; corner), (x, y + r * 1.2)];
+            let lid = nodes! {
+                (x - r * 1.2, y - r * 0.2; corner), (x + r * 1.2, y - r * 0.2; corner),
+                (x, y + r * 1.2)
+            };
             s.blob(&lid, dark);
-            s.line(&nodes![(x - r * 1.7, y - r * 0.3), (x + r * 1.7, y - r * 0.3)], r * 0.5, dark);
+            s.line(&nodes! { (x - r * 1.7, y - r * 0.3), (x + r * 1.7, y - r * 0.3) }, r * 0.5, dark);
             brow(s, 1.3, 2.4);
         }
     }
@@ -89,20 +107,37 @@ pub(super) fn mouth(s: &mut Scene, expression: Expression, x: f32, y: f32, w: f3
     let look = Look::lamp(lips);
     match expression {
         Expression::Calm | Expression::Asleep => {
-            s.line(&nodes![(x - w * 0.8, y - 0.2), (x, y + 0.4), (x + w * 0.8, y - 0.2)], 0.7, look);
+            s.line(&nodes! { (x - w * 0.8, y - 0.2), (x, y + 0.4), (x + w * 0.8, y - 0.2) }, 0.7, look);
         }
         Expression::Happy => {
-            let smile = nodes![(x - w * 1.2, y - 0.8; corner), (x, y + 0.3), (x + w * 1.2, y - 0.8; corner), (x, y + 2.2)];
+            let smile = nodes! {
+                (x - w * 1.2, y - 0.8; corner), (x, y + 0.3), (x + w * 1.2, y - 0.8; corner),
+                (x, y + 2.2)
+            };
             s.blob(&smile, look);
         }
-        Expression::Sad => s.line(&nodes![(x - w * 0.8, y + 0.8), (x, y - 0.2), (x + w * 0.8, y + 0.8)], 0.7, look),
+        Expression::Sad => s.line(
+            &nodes! {
+                (x - w * 0.8, y + 0.8), (x, y - 0.2), (x + w * 0.8, y + 0.8)
+            },
+            0.7,
+            look,
+        ),
         Expression::Surprised => s.ellipse(x, y + 0.4, w * 0.55, w * 0.75, look),
         Expression::Wondering => s.ellipse(x, y, w * 0.42, w * 0.42, look),
         Expression::Sly => {
-            s.line(&nodes![(x - w * 0.6, y + 0.3), (x + w * 0.4, y + 0.3), (x + w * 1.3, y - 0.9)], 0.75, look);
+            s.line(
+                &nodes! {
+                    (x - w * 0.6, y + 0.3), (x + w * 0.4, y + 0.3), (x + w * 1.3, y - 0.9)
+                },
+                0.75,
+                look,
+            );
         }
         Expression::Afraid => {
-            let wave = nodes![(x - w, y + 0.4), (x - w * 0.4, y - 0.3), (x + w * 0.3, y + 0.5), (x + w, y - 0.1)];
+            let wave = nodes! {
+                (x - w, y + 0.4), (x - w * 0.4, y - 0.3), (x + w * 0.3, y + 0.5), (x + w, y - 0.1)
+            };
             s.line(&wave, 0.7, look);
         }
     }
@@ -120,6 +155,12 @@ pub(super) fn blush(s: &mut Scene, apart: f32, y: f32, r: f32) {
 pub(super) fn whiskers(s: &mut Scene, x: f32, y: f32, side: f32) {
     let look = Look::lamp(s.palette.cream).alpha(0.65);
     for lift in [-5.0, 0.0, 4.0] {
-        s.line(&nodes![(x, y), (x + side * 5.0, y + lift * 0.35), (x + side * 10.0, y + lift * 0.8)], 0.32, look);
+        s.line(
+            &nodes! {
+                (x, y), (x + side * 5.0, y + lift * 0.35), (x + side * 10.0, y + lift * 0.8)
+            },
+            0.32,
+            look,
+        );
     }
 }

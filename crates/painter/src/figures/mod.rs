@@ -321,6 +321,7 @@ impl Figure {
     }
 
     /// Seen from behind.
+    #[expect(clippy::wrong_self_convention, reason = "reads as a sentence: a figure from behind")]
     pub fn from_behind(self) -> Self {
         Self { view: View::Back, ..self }
     }
@@ -347,11 +348,7 @@ impl Figure {
 
     /// With something in the right hand, which goes to (x, y) in the figure's units.
     pub fn holding(self, motif: &'static Motif, height: f32, grip: Grip, x: f32, y: f32) -> Self {
-        Self {
-            right_holds: Some(Held { motif, height, grip }),
-            right_hand: Some(Point { x, y }),
-            ..self
-        }
+        Self { right_holds: Some(Held { motif, height, grip }), right_hand: Some(Point { x, y }), ..self }
     }
 
     /// The box around the figure in its own units.

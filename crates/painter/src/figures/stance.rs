@@ -50,7 +50,9 @@ pub(super) enum Hand {
 /// The stance of a figure.
 pub(super) fn of(f: &Figure) -> Stance {
     let mut st = pose(f);
-    for (i, (hand, held)) in [(f.left_hand, f.left_holds), (f.right_hand, f.right_holds)].into_iter().enumerate() {
+    for (i, (hand, held)) in
+        [(f.left_hand, f.left_holds), (f.right_hand, f.right_holds)].into_iter().enumerate()
+    {
         if let Some(hand) = hand {
             st.hands[i] = hand;
             st.elbows[i] = if hand.y < -74.0 { -1.0 } else { 1.0 };

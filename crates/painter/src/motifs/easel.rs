@@ -1,13 +1,13 @@
 //! What motifs are painted with: everything they need in one import, and a few shapes that many share.
 
-pub(super) use super::Kind::{self, *};
-pub(super) use super::Tag::{self, *};
+pub(super) use super::Kind::*;
+pub(super) use super::Tag::*;
 pub(super) use super::{Dress, Motif};
 pub(super) use crate::colour::Colour;
 pub(super) use crate::geometry::{Node, Path, Point, node, point, sample, scale, scale_xy, shift, turn};
 pub(super) use crate::math::{cos, lerp, radians, sin};
 pub(super) use crate::nodes;
-pub(super) use crate::scene::Facing::{self, Front, Left, Right};
+pub(super) use crate::scene::Facing::{Front, Left, Right};
 pub(super) use crate::scene::{Group, Look, Scene, Stroke, Strokes};
 
 /// A shape that swells by so much.
@@ -39,7 +39,13 @@ pub(super) fn faint(colour: Colour) -> Look {
 pub(super) fn eye(s: &mut Scene, dress: &Dress, x: f32, y: f32, r: f32) {
     let p = s.palette;
     if dress.asleep {
-        s.line(&nodes![(x - r * 1.3, y - r * 0.3), (x, y + r * 0.6), (x + r * 1.3, y - r * 0.3)], r * 0.45, Look::lamp(p.ink));
+        s.line(
+            &nodes! {
+                (x - r * 1.3, y - r * 0.3), (x, y + r * 0.6), (x + r * 1.3, y - r * 0.3)
+            },
+            r * 0.45,
+            Look::lamp(p.ink),
+        );
     } else {
         s.ellipse(x, y, r, r * 1.12, Look::lamp(p.ink));
         s.dot(x + r * 0.3, y - r * 0.4, r * 0.34, Look::lamp(p.white));
@@ -56,16 +62,19 @@ pub(super) fn both(s: &mut Scene, mut paint: impl FnMut(&mut Scene)) {
 /// A window with a cross; lit or dark. (x, y) is its middle.
 pub(super) fn window(s: &mut Scene, dress: &Dress, x: f32, y: f32, w: f32, h: f32) {
     let p = s.palette;
-    let frame = nodes![
-        (x - w - 1.6, y + h + 1.6; corner), (x - w - 1.6, y - h * 0.6), (x, y - h - 1.8), (x + w + 1.6, y - h * 0.6),
-        (x + w + 1.6, y + h + 1.6; corner)
-    ];
+    let frame = nodes! {
+        (x - w - 1.6, y + h + 1.6; corner), (x - w - 1.6, y - h * 0.6), (x, y - h - 1.8),
+        (x + w + 1.6, y - h * 0.6), (x + w + 1.6, y + h + 1.6; corner)
+    };
     s.blob(&frame, form(p.wood_dark.mix(p.cream, 0.25), 0.8));
-    let pane = nodes![(x - w, y + h; corner), (x - w, y - h * 0.6), (x, y - h), (x + w, y - h * 0.6), (x + w, y + h; corner)];
+    let pane = nodes! {
+        (x - w, y + h; corner), (x - w, y - h * 0.6), (x, y - h), (x + w, y - h * 0.6),
+        (x + w, y + h; corner)
+    };
     let glass = if dress.unlit { p.ink.mix(p.sky[1], 0.35) } else { p.flame };
     s.blob(&pane, Look::lamp(glass));
-    s.polyline(&nodes![(x, y - h), (x, y + h)], 0.9, p.wood_dark);
-    s.polyline(&nodes![(x - w, y), (x + w, y)], 0.9, p.wood_dark);
+    s.polyline(&nodes! { (x, y - h), (x, y + h) }, 0.9, p.wood_dark);
+    s.polyline(&nodes! { (x - w, y), (x + w, y) }, 0.9, p.wood_dark);
     if !dress.unlit {
         s.glow(x, y, w * 3.2, p.flame, 0.35);
     }
@@ -74,10 +83,12 @@ pub(super) fn window(s: &mut Scene, dress: &Dress, x: f32, y: f32, w: f32, h: f3
 /// An arched door whose foot is at (x, y).
 pub(super) fn door(s: &mut Scene, x: f32, y: f32, w: f32, h: f32, colour: Colour) {
     let p = s.palette;
-    let leaf = nodes![(x - w, y; corner), (x - w, y - h * 0.7), (x, y - h), (x + w, y - h * 0.7), (x + w, y; corner)];
+    let leaf = nodes! {
+        (x - w, y; corner), (x - w, y - h * 0.7), (x, y - h), (x + w, y - h * 0.7), (x + w, y; corner)
+    };
     s.blob(&leaf, planks(colour, 90.0).inflate(1.2));
     for k in [-0.35, 0.35] {
-        s.polyline(&nodes![(x + w * k, y - 1.0), (x + w * k, y - h * 0.82)], 0.6, faint(p.ink));
+        s.polyline(&nodes! { (x + w * k, y - 1.0), (x + w * k, y - h * 0.82) }, 0.6, faint(p.ink));
     }
     s.dot(x + w * 0.55, y - h * 0.42, w * 0.16, p.gold);
 }
@@ -91,7 +102,13 @@ pub(super) fn tiles(s: &mut Scene, area: [f32; 4], step: f32, colour: Colour) {
     for (i, j) in (0..=rows).flat_map(|i| (0..=columns).map(move |j| (i, j))) {
         let y = y0 + i as f32 * step;
         let x = x0 + (j as f32 + 0.5 * (i % 2) as f32) * step * 1.4;
-        s.line(&nodes![(x, y), (x + step * 0.7, y + step * 0.36), (x + step * 1.4, y)], step * 0.14, look);
+        s.line(
+            &nodes! {
+                (x, y), (x + step * 0.7, y + step * 0.36), (x + step * 1.4, y)
+            },
+            step * 0.14,
+            look,
+        );
     }
 }
 
@@ -136,7 +153,11 @@ pub(super) fn foliage(s: &mut Scene, x: f32, y: f32, r: f32, colour: Colour) {
         })
         .collect();
     dabs.sort_by(|a, b| a.0.total_cmp(&b.0));
-    s.strokes(Strokes { list: dabs.into_iter().map(|(_, dab)| dab).collect(), leaf: true, ..Strokes::default() });
+    s.strokes(Strokes {
+        list: dabs.into_iter().map(|(_, dab)| dab).collect(),
+        leaf: true,
+        ..Strokes::default()
+    });
 }
 
 /// A regular outline with `n` points whose radius changes with the angle in degrees (0 is up).

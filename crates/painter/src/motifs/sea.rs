@@ -1,35 +1,87 @@
-//! Sea creatures: fish, octopus, jellyfish, turtle, seahorse, crab, manta ray, shark, seal, starfish.
+//! Sea creatures: fish, octopus, jellyfish, turtle, seahorse.
 
 use super::easel::*;
 
-pub(super) static FISH: Motif = Motif::new("fish", SeaCreature, Right, [-60.0, -34.0, 42.0, 29.0], &[Floats, Swims, Giant, Tiny, Many, Alive, Ridden, Outline], fish);
-pub(super) static OCTOPUS: Motif = Motif::new("octopus", SeaCreature, Front, [-77.0, -101.0, 79.0, 55.0], &[Floats, Swims, Giant, Tiny, Alive, Outline, Holds], octopus);
-pub(super) static JELLYFISH: Motif = Motif::new("jellyfish", SeaCreature, Front, [-41.0, -39.0, 41.0, 103.0], &[Floats, Swims, Giant, Tiny, Many, Alive, Lit], jellyfish);
-pub(super) static TURTLE: Motif = Motif::new("turtle", SeaCreature, Left, [-95.0, -70.0, 78.0, 2.0], &[Floats, Swims, Stands, Giant, Tiny, Alive, Ridden, Outline], turtle);
-pub(super) static SEAHORSE: Motif = Motif::new("seahorse", SeaCreature, Left, [-42.0, -93.0, 36.0, 58.0], &[Floats, Swims, Giant, Tiny, Many, Alive, Ridden, Outline], seahorse);
-pub(super) static CRAB: Motif = Motif::new("crab", SeaCreature, Front, [-68.0, -96.0, 68.0, 2.0], &[Stands, Swims, Giant, Tiny, Alive, Outline, Ridden], crab);
-pub(super) static MANTA_RAY: Motif = Motif::new("manta_ray", SeaCreature, Left, [-74.0, -92.0, 140.0, 86.0], &[Floats, Swims, Giant, Many, Alive, Ridden, Outline], manta);
-pub(super) static SHARK: Motif = Motif::new("shark", SeaCreature, Left, [-108.0, -66.0, 120.0, 60.0], &[Floats, Swims, Giant, Alive, Outline], shark);
-pub(super) static SEAL: Motif = Motif::new("seal", SeaCreature, Left, [-60.0, -76.0, 94.0, 4.0], &[Stands, Swims, Giant, Tiny, Alive, Ridden], seal);
+pub(super) static FISH: Motif = Motif::new(
+    "fish",
+    SeaCreature,
+    Right,
+    [-60.0, -34.0, 42.0, 29.0],
+    &[Floats, Swims, Giant, Tiny, Many, Alive, Ridden, Outline],
+    fish,
+);
+pub(super) static OCTOPUS: Motif = Motif::new(
+    "octopus",
+    SeaCreature,
+    Front,
+    [-77.0, -101.0, 79.0, 55.0],
+    &[Floats, Swims, Giant, Tiny, Alive, Outline, Holds],
+    octopus,
+);
+pub(super) static JELLYFISH: Motif = Motif::new(
+    "jellyfish",
+    SeaCreature,
+    Front,
+    [-41.0, -39.0, 41.0, 103.0],
+    &[Floats, Swims, Giant, Tiny, Many, Alive, Lit],
+    jellyfish,
+);
+pub(super) static TURTLE: Motif = Motif::new(
+    "turtle",
+    SeaCreature,
+    Left,
+    [-95.0, -70.0, 78.0, 2.0],
+    &[Floats, Swims, Stands, Giant, Tiny, Alive, Ridden, Outline],
+    turtle,
+);
+pub(super) static SEAHORSE: Motif = Motif::new(
+    "seahorse",
+    SeaCreature,
+    Left,
+    [-42.0, -93.0, 36.0, 58.0],
+    &[Floats, Swims, Giant, Tiny, Many, Alive, Ridden, Outline],
+    seahorse,
+);
 
 fn fish(s: &mut Scene, dress: &Dress) {
     let p = s.palette;
     let skin = dress.main.unwrap_or(p.accent);
     let fin = dress.accent.unwrap_or(skin.dim(0.82));
-    s.blob(&nodes![(-28, 0), (-42, -18), (-58, -26; corner), (-50, -8), (-53, 2), (-50, 12), (-60, 24; corner), (-42, 16)], form(fin, 4.0).grain(0.0).texture(0.25));
-    s.blob(&nodes![(-10, -17), (-16, -30), (-26, -34; corner), (4, -32), (18, -16)], form(fin, 2.0));
-    s.blob(&nodes![(0, 16), (-8, 27), (-17, 28; corner), (4, 28), (11, 15)], form(fin, 2.0));
+    s.blob(
+        &nodes! {
+            (-28, 0), (-42, -18), (-58, -26; corner), (-50, -8), (-53, 2), (-50, 12), (-60, 24; corner),
+            (-42, 16)
+        },
+        form(fin, 4.0).grain(0.0).texture(0.25),
+    );
+    s.blob(&nodes! { (-10, -17), (-16, -30), (-26, -34; corner), (4, -32), (18, -16) }, form(fin, 2.0));
+    s.blob(&nodes! { (0, 16), (-8, 27), (-17, 28; corner), (4, 28), (11, 15) }, form(fin, 2.0));
     for (x, y) in [(-50.0, -17.0), (-50.0, 15.0), (-45.0, -3.0)] {
-        s.line(&nodes![(-31, 0), (x * 0.85, y * 0.7), (x, y)], 0.7, faint(fin.dim(0.6)));
+        s.line(&nodes! { (-31, 0), (x * 0.85, y * 0.7), (x, y) }, 0.7, faint(fin.dim(0.6)));
     }
     s.group(Group::new(), |s| {
-        s.blob(&nodes![(42, 1), (35, -11), (16, -20), (-8, -18), (-34, -4), (-36, 0), (-34, 4), (-8, 17), (16, 19), (35, 11)], form(skin, 9.0));
-        s.blob(&nodes![(42, 5), (20, 12), (-10, 10), (-36, 2), (-30, 22), (10, 30), (42, 20)], Look::of(p.cream.mix(skin, 0.3)).atop().shadow(0.0).soft(1.0).rim(0.0));
+        s.blob(
+            &nodes! {
+                (42, 1), (35, -11), (16, -20), (-8, -18), (-34, -4), (-36, 0), (-34, 4), (-8, 17),
+                (16, 19), (35, 11)
+            },
+            form(skin, 9.0),
+        );
+        s.blob(
+            &nodes! {
+                (42, 5), (20, 12), (-10, 10), (-36, 2), (-30, 22), (10, 30), (42, 20)
+            },
+            Look::of(p.cream.mix(skin, 0.3)).atop().shadow(0.0).soft(1.0).rim(0.0),
+        );
         for (i, j) in (0..6).flat_map(|i| (-2..3).map(move |j| (i, j))) {
             let (x, y) = (12.0 - i as f32 * 8.0 + (j & 1) as f32 * 4.0, j as f32 * 6.5);
-            s.line(&nodes![(x, y - 3.4), (x - 3.4, y), (x, y + 3.4)], 0.8, Look::mark(skin.dim(0.6)).alpha(0.6));
+            s.line(
+                &nodes! { (x, y - 3.4), (x - 3.4, y), (x, y + 3.4) },
+                0.8,
+                Look::mark(skin.dim(0.6)).alpha(0.6),
+            );
         }
-        s.line(&nodes![(23, -17), (18, -6), (19, 6), (23, 15)], 1.3, Look::mark(skin.dim(0.55)));
+        s.line(&nodes! { (23, -17), (18, -6), (19, 6), (23, 15) }, 1.3, Look::mark(skin.dim(0.55)));
     });
     if dress.asleep {
         eye(s, dress, 30.0, -5.0, 2.6);
@@ -38,21 +90,26 @@ fn fish(s: &mut Scene, dress: &Dress) {
         s.dot(30.8, -5.0, 2.3, Look::lamp(p.ink));
         s.dot(31.6, -5.9, 0.8, Look::lamp(p.white));
     }
-    s.line(&nodes![(42, 2), (38, 4.4), (34, 4)], 1.0, skin.dim(0.4));
-    s.blob(&nodes![(12, 4), (2, 5), (-9, 14), (3, 14), (13, 9)], form(fin.lighter(0.03), 2.0));
+    s.line(&nodes! { (42, 2), (38, 4.4), (34, 4) }, 1.0, skin.dim(0.4));
+    s.blob(&nodes! { (12, 4), (2, 5), (-9, 14), (3, 14), (13, 9) }, form(fin.lighter(0.03), 2.0));
 }
 
 /// An arm that tapers along a curve, with suckers on one side.
 fn tentacle(s: &mut Scene, along: &[Node], width: f32, skin: Colour, side: f32) {
     let cup = s.palette.cream.mix(skin, 0.3);
     s.group(Group::new(), |s| {
-        s.limb(along, &[width, width * 0.85, width * 0.6, width * 0.35, width * 0.08], form(skin, width * 0.22));
+        s.limb(
+            along,
+            &[width, width * 0.85, width * 0.6, width * 0.35, width * 0.08],
+            form(skin, width * 0.22),
+        );
         let line = sample(along, 50);
         for i in (2..line.len() - 2).step_by(2) {
             let half = width * (1.0 - i as f32 / line.len() as f32) * 0.5;
             let (a, b, c) = (line[i - 1], line[i + 1], line[i]);
             let l = a.distance(b).max(0.01);
-            let (x, y) = (c.x - (b.y - a.y) / l * half * 0.55 * side, c.y + (b.x - a.x) / l * half * 0.55 * side);
+            let (x, y) =
+                (c.x - (b.y - a.y) / l * half * 0.55 * side, c.y + (b.x - a.x) / l * half * 0.55 * side);
             let r = (half * 0.28).max(0.6);
             s.ellipse(x, y, r, r, Look::of(cup).atop().shadow(0.3).inflate(r * 0.4).rim(0.0));
             s.dot(x, y, r * 0.45, Look::mark(skin.dim(0.6)));
@@ -63,15 +120,37 @@ fn tentacle(s: &mut Scene, along: &[Node], width: f32, skin: Colour, side: f32) 
 fn octopus(s: &mut Scene, dress: &Dress) {
     let p = s.palette;
     let skin = dress.main.unwrap_or(p.accent);
-    tentacle(s, &nodes![(-14, -16), (-40, -4), (-60, 14), (-74, 0), (-62, -14)], 17.0, skin.dim(0.9), 1.0);
-    tentacle(s, &nodes![(14, -16), (40, -4), (62, 12), (76, -4), (62, -18)], 17.0, skin.dim(0.9), -1.0);
-    tentacle(s, &nodes![(-10, -12), (-26, 14), (-44, 34), (-64, 32), (-62, 18)], 17.0, skin, 1.0);
-    tentacle(s, &nodes![(10, -12), (26, 14), (46, 32), (62, 28), (60, 14)], 17.0, skin, -1.0);
-    tentacle(s, &nodes![(-4, -10), (-8, 18), (-20, 40), (-34, 52), (-44, 45)], 17.0, skin, 1.0);
-    tentacle(s, &nodes![(4, -10), (8, 20), (22, 42), (35, 51), (44, 42)], 17.0, skin, -1.0);
+    tentacle(
+        s,
+        &nodes! {
+            (-14, -16), (-40, -4), (-60, 14), (-74, 0), (-62, -14)
+        },
+        17.0,
+        skin.dim(0.9),
+        1.0,
+    );
+    tentacle(s, &nodes! { (14, -16), (40, -4), (62, 12), (76, -4), (62, -18) }, 17.0, skin.dim(0.9), -1.0);
+    tentacle(s, &nodes! { (-10, -12), (-26, 14), (-44, 34), (-64, 32), (-62, 18) }, 17.0, skin, 1.0);
+    tentacle(s, &nodes! { (10, -12), (26, 14), (46, 32), (62, 28), (60, 14) }, 17.0, skin, -1.0);
+    tentacle(s, &nodes! { (-4, -10), (-8, 18), (-20, 40), (-34, 52), (-44, 45) }, 17.0, skin, 1.0);
+    tentacle(s, &nodes! { (4, -10), (8, 20), (22, 42), (35, 51), (44, 42) }, 17.0, skin, -1.0);
     s.group(Group::new(), |s| {
-        s.blob(&nodes![(-18, -8), (-25, -30), (-40, -56), (-33, -86), (-2, -101), (31, -87), (40, -58), (26, -30), (18, -8), (0, -2)], form(skin, 19.0));
-        for (x, y, r) in [(-14.0, -80.0, 4.5), (10.0, -86.0, 5.5), (20.0, -68.0, 3.6), (-24.0, -62.0, 3.4), (-2.0, -68.0, 2.6), (26.0, -52.0, 2.4), (-4.0, -92.0, 3.0)] {
+        s.blob(
+            &nodes! {
+                (-18, -8), (-25, -30), (-40, -56), (-33, -86), (-2, -101), (31, -87), (40, -58), (26, -30),
+                (18, -8), (0, -2)
+            },
+            form(skin, 19.0),
+        );
+        for (x, y, r) in [
+            (-14.0, -80.0, 4.5),
+            (10.0, -86.0, 5.5),
+            (20.0, -68.0, 3.6),
+            (-24.0, -62.0, 3.4),
+            (-2.0, -68.0, 2.6),
+            (26.0, -52.0, 2.4),
+            (-4.0, -92.0, 3.0),
+        ] {
             s.ellipse(x, y, r, r * 0.8, Look::mark(skin.lighter(0.1)).soft(0.6));
         }
     });
@@ -83,9 +162,14 @@ fn octopus(s: &mut Scene, dress: &Dress) {
         s.ellipse(q * 13.0, -32.0, 8.4, 8.4, form(p.cream, 2.6).shadow(0.4));
         s.ellipse(q * 13.0 + 1.0, -31.0, 5.0, 3.4, Look::lamp(p.ink));
         s.dot(q * 13.0 + 2.5, -32.5, 1.3, Look::lamp(p.white));
-        s.blob(&nodes![(q * 4.0, -38), (q * 13.0, -44), (q * 22.0, -38), (q * 13.0, -37)], form(skin.dim(0.85), 1.6).shadow(0.2));
+        s.blob(
+            &nodes! {
+                (q * 4.0, -38), (q * 13.0, -44), (q * 22.0, -38), (q * 13.0, -37)
+            },
+            form(skin.dim(0.85), 1.6).shadow(0.2),
+        );
     }
-    s.line(&nodes![(-5, -17), (0, -15), (6, -18)], 1.2, Look::lamp(skin.dim(0.4)));
+    s.line(&nodes! { (-5, -17), (0, -15), (6, -18) }, 1.2, Look::lamp(skin.dim(0.4)));
 }
 
 fn jellyfish(s: &mut Scene, dress: &Dress) {
@@ -97,20 +181,49 @@ fn jellyfish(s: &mut Scene, dress: &Dress) {
     for i in -5..6 {
         let (x, w) = (i as f32 * 6.4, s.rng.range(-10.0, 10.0));
         let end = s.rng.range(64.0, 106.0);
-        s.limb(&nodes![(x, 6), (x + w * 0.6, 30), (x - w, 56), (x + w * 0.8, end)], &[2.6, 2.2, 1.6, 0.4], Look::of(skin.lighter(0.1)).alpha(0.6).shadow(0.0));
+        s.limb(
+            &nodes! {
+                (x, 6), (x + w * 0.6, 30), (x - w, 56), (x + w * 0.8, end)
+            },
+            &[2.6, 2.2, 1.6, 0.4],
+            Look::of(skin.lighter(0.1)).alpha(0.6).shadow(0.0),
+        );
     }
     for x in [-10.0, 0.0, 10.0] {
         let w = s.rng.range(-6.0, 6.0);
-        s.limb(&nodes![(x, 4), (x + 5.0 + w, 22), (x - 6.0, 40), (x + 5.0, 58), (x - w, 70)], &[8.0, 9.0, 7.0, 5.0, 1.0], Look::of(skin.mix(p.pink, 0.4)).alpha(0.75).fur(1.4, 90.0, 1.6).shadow(0.0));
+        s.limb(
+            &nodes! {
+                (x, 4), (x + 5.0 + w, 22), (x - 6.0, 40), (x + 5.0, 58), (x - w, 70)
+            },
+            &[8.0, 9.0, 7.0, 5.0, 1.0],
+            Look::of(skin.mix(p.pink, 0.4)).alpha(0.75).fur(1.4, 90.0, 1.6).shadow(0.0),
+        );
     }
     s.group(Group::new(), |s| {
-        s.blob(&nodes![(-38, 12), (-39, -8), (-24, -32), (0, -39), (24, -32), (39, -8), (38, 12), (28, 7), (19, 14), (9, 8), (0, 14), (-9, 8), (-19, 14), (-28, 7)], form(skin, 12.0).alpha(0.9));
+        s.blob(
+            &nodes! {
+                (-38, 12), (-39, -8), (-24, -32), (0, -39), (24, -32), (39, -8), (38, 12), (28, 7),
+                (19, 14), (9, 8), (0, 14), (-9, 8), (-19, 14), (-28, 7)
+            },
+            form(skin, 12.0).alpha(0.9),
+        );
         for i in -3..4 {
             let x = i as f32 * 10.0;
-            s.line(&nodes![(x * 0.3, -38), (x * 0.9, -16), (x * 1.15, 8)], 1.0, Look::mark(skin.lighter(0.14)).alpha(0.6));
+            s.line(
+                &nodes! {
+                    (x * 0.3, -38), (x * 0.9, -16), (x * 1.15, 8)
+                },
+                1.0,
+                Look::mark(skin.lighter(0.14)).alpha(0.6),
+            );
         }
     });
-    s.blob(&nodes![(-22, -6), (-13, -24), (4, -28), (14, -20), (0, -15)], Look::lamp(p.white).alpha(0.4).soft(2.0));
+    s.blob(
+        &nodes! {
+            (-22, -6), (-13, -24), (4, -28), (14, -20), (0, -15)
+        },
+        Look::lamp(p.white).alpha(0.4).soft(2.0),
+    );
 }
 
 fn turtle(s: &mut Scene, dress: &Dress) {
@@ -119,145 +232,117 @@ fn turtle(s: &mut Scene, dress: &Dress) {
     let skin = dress.accent.unwrap_or(p.leaf.mix(p.cream, 0.4));
     let swims = dress.variant % 2 == 1;
     if swims {
-        s.blob(&nodes![(36, -2), (54, 14), (70, 20; corner), (62, 2), (48, -8)], form(skin.dim(0.9), 4.0));
-        s.blob(&nodes![(-32, -4), (-46, 22), (-70, 44; corner), (-56, 12), (-46, -8)], form(skin, 5.0));
+        s.blob(
+            &nodes! {
+                (36, -2), (54, 14), (70, 20; corner), (62, 2), (48, -8)
+            },
+            form(skin.dim(0.9), 4.0),
+        );
+        s.blob(&nodes! { (-32, -4), (-46, 22), (-70, 44; corner), (-56, 12), (-46, -8) }, form(skin, 5.0));
     } else {
         for (x, k) in [(-16.0, 0.75), (24.0, 0.75), (-38.0, 1.0), (42.0, 1.0)] {
-            s.limb(&nodes![(x, -22), (x - 3.0, -8), (x - 5.0, 0)], &[20.0, 18.0, 20.0], form(skin.dim(k), 5.0));
+            s.limb(
+                &nodes! { (x, -22), (x - 3.0, -8), (x - 5.0, 0) },
+                &[20.0, 18.0, 20.0],
+                form(skin.dim(k), 5.0),
+            );
             for d in [-7.0, -1.0, 5.0] {
                 s.ellipse(x - 5.0 + d, -0.6, 2.2, 1.8, patch(p.cream.dim(k)));
             }
         }
     }
-    s.blob(&nodes![(54, -18), (78, -10; corner), (56, -9)], form(skin, 2.0));
-    s.blob(&nodes![(-46, -22), (-62, -38), (-80, -44), (-94, -36), (-93, -25), (-80, -18), (-52, -6)], form(skin, 7.0));
+    s.blob(&nodes! { (54, -18), (78, -10; corner), (56, -9) }, form(skin, 2.0));
+    s.blob(
+        &nodes! {
+            (-46, -22), (-62, -38), (-80, -44), (-94, -36), (-93, -25), (-80, -18), (-52, -6)
+        },
+        form(skin, 7.0),
+    );
     for (x, y, r) in [(-66.0, -30.0, 2.4), (-58.0, -22.0, 2.8), (-72.0, -38.0, 1.8), (-60.0, -32.0, 1.6)] {
         s.ellipse(x, y, r, r * 0.8, patch(skin.dim(0.8)));
     }
     eye(s, dress, -82.0, -35.0, 2.8);
-    s.line(&nodes![(-94, -28), (-86, -25), (-79, -27)], 1.0, skin.dim(0.5));
+    s.line(&nodes! { (-94, -28), (-86, -25), (-79, -27) }, 1.0, skin.dim(0.5));
     s.group(Group::new(), |s| {
-        s.blob(&nodes![(-64, -12), (-57, -38), (-32, -62), (4, -70), (38, -58), (60, -34), (66, -12), (0, -4)], form(shell, 21.0));
-        for (x, y, r) in [(-34.0, -34.0, 16.0), (0.0, -46.0, 18.0), (34.0, -34.0, 16.0), (-18.0, -17.0, 12.0), (18.0, -17.0, 12.0), (-51.0, -17.0, 9.0), (51.0, -17.0, 9.0), (-24.0, -58.0, 8.0), (25.0, -56.0, 8.0)] {
-            let plate: Vec<Node> = around(x, y, 6, |_| r).into_iter().map(|n| node(n.at.x, y + (n.at.y - y) * 0.8)).collect();
+        s.blob(
+            &nodes! {
+                (-64, -12), (-57, -38), (-32, -62), (4, -70), (38, -58), (60, -34), (66, -12), (0, -4)
+            },
+            form(shell, 21.0),
+        );
+        for (x, y, r) in [
+            (-34.0, -34.0, 16.0),
+            (0.0, -46.0, 18.0),
+            (34.0, -34.0, 16.0),
+            (-18.0, -17.0, 12.0),
+            (18.0, -17.0, 12.0),
+            (-51.0, -17.0, 9.0),
+            (51.0, -17.0, 9.0),
+            (-24.0, -58.0, 8.0),
+            (25.0, -56.0, 8.0),
+        ] {
+            let plate: Vec<Node> =
+                around(x, y, 6, |_| r).into_iter().map(|n| node(n.at.x, y + (n.at.y - y) * 0.8)).collect();
             s.poly(&plate, Look::of(shell.lighter(0.07).saturate(1.1)).atop().inflate(4.0).shadow(0.4));
-            s.poly(&plate.iter().map(|n| node(x + (n.at.x - x) * 0.5, y + (n.at.y - y) * 0.5)).collect::<Vec<_>>(), Look::mark(shell.mix(p.gold, 0.3)).alpha(0.5));
+            s.poly(
+                &plate
+                    .iter()
+                    .map(|n| node(x + (n.at.x - x) * 0.5, y + (n.at.y - y) * 0.5))
+                    .collect::<Vec<_>>(),
+                Look::mark(shell.mix(p.gold, 0.3)).alpha(0.5),
+            );
         }
     });
-    s.limb(&nodes![(-66, -12), (0, -2), (68, -12)], &[6.0, 8.0, 6.0], form(skin.dim(0.85), 2.0));
+    s.limb(&nodes! { (-66, -12), (0, -2), (68, -12) }, &[6.0, 8.0, 6.0], form(skin.dim(0.85), 2.0));
 }
 
 fn seahorse(s: &mut Scene, dress: &Dress) {
     let p = s.palette;
     let skin = dress.main.unwrap_or(p.accent2.mix(p.fox, 0.25));
-    s.blob(&nodes![(14, -14), (30, -24), (36, -8), (30, 6), (14, 4)], form(skin.lighter(0.08), 2.0).alpha(0.85).grain(0.0).texture(0.3));
+    s.blob(
+        &nodes! {
+            (14, -14), (30, -24), (36, -8), (30, 6), (14, 4)
+        },
+        form(skin.lighter(0.08), 2.0).alpha(0.85).grain(0.0).texture(0.3),
+    );
     s.group(Group::new(), |s| {
-        s.limb(&nodes![(-6, -62), (4, -46), (6, -22), (2, 4), (8, 28), (6, 46), (-8, 54), (-16, 44), (-9, 37)], &[16.0, 20.0, 30.0, 27.0, 17.0, 11.0, 8.0, 6.0, 3.0], form(skin, 7.0));
+        s.limb(
+            &nodes! {
+                (-6, -62), (4, -46), (6, -22), (2, 4), (8, 28), (6, 46), (-8, 54), (-16, 44), (-9, 37)
+            },
+            &[16.0, 20.0, 30.0, 27.0, 17.0, 11.0, 8.0, 6.0, 3.0],
+            form(skin, 7.0),
+        );
         for i in 0..13 {
             let y = -44.0 + i as f32 * 7.4;
-            s.line(&nodes![(-20, y - 2.0), (3, y + 3.0), (26, y - 3.0)], 1.0, Look::mark(skin.dim(0.6)).alpha(0.55));
+            s.line(
+                &nodes! { (-20, y - 2.0), (3, y + 3.0), (26, y - 3.0) },
+                1.0,
+                Look::mark(skin.dim(0.6)).alpha(0.55),
+            );
         }
-        s.limb(&nodes![(-10, -44), (-8, -20), (-9, 4), (0, 24)], &[6.0, 8.0, 7.0, 3.0], Look::mark(p.cream.mix(skin, 0.3)).alpha(0.6).soft(1.4));
+        s.limb(
+            &nodes! { (-10, -44), (-8, -20), (-9, 4), (0, 24) },
+            &[6.0, 8.0, 7.0, 3.0],
+            Look::mark(p.cream.mix(skin, 0.3)).alpha(0.6).soft(1.4),
+        );
     });
     for (x, y) in [(4.0, -86.0), (11.0, -78.0), (15.0, -66.0), (17.0, -52.0)] {
-        s.blob(&nodes![(x - 5.0, y + 4.0), (x + 5.0, y - 7.0; corner), (x + 3.0, y + 8.0)], form(skin.dim(0.85), 1.4));
+        s.blob(
+            &nodes! {
+                (x - 5.0, y + 4.0), (x + 5.0, y - 7.0; corner), (x + 3.0, y + 8.0)
+            },
+            form(skin.dim(0.85), 1.4),
+        );
     }
-    s.blob(&nodes![(-40, -60), (-24, -66), (-16, -80), (-2, -86), (10, -78), (10, -64), (0, -54), (-14, -53), (-26, -57), (-39, -55)], form(skin, 7.0));
+    s.blob(
+        &nodes! {
+            (-40, -60), (-24, -66), (-16, -80), (-2, -86), (10, -78), (10, -64), (0, -54), (-14, -53),
+            (-26, -57), (-39, -55)
+        },
+        form(skin, 7.0),
+    );
     s.ellipse(-40.0, -57.5, 2.2, 3.6, skin.dim(0.8));
     eye(s, dress, -8.0, -70.0, 3.6);
     s.dot(4.0, -62.0, 3.0, patch(skin.lighter(0.1)));
-}
-
-fn crab(s: &mut Scene, dress: &Dress) {
-    let p = s.palette;
-    let shell = dress.main.unwrap_or(p.red);
-    both(s, |s| {
-        for (x, y, k) in [(52.0, -6.0, 0.8), (58.0, -1.0, 0.9), (50.0, 2.0, 1.0)] {
-            s.limb(&nodes![(24, -24), (x * 0.8, -34.0 + (1.0 - k) * 30.0), (x, y)], &[8.0, 6.0, 1.6], form(shell.dim(k * 0.9), 2.0));
-        }
-        s.limb(&nodes![(28, -34), (48, -40), (52, -58)], &[10.0, 9.0, 9.0], form(shell, 3.0));
-        s.blob(&nodes![(46, -56), (40, -74), (46, -92), (56, -96; corner), (54, -82), (58, -78), (66, -90; corner), (68, -72), (60, -56)], form(shell.lighter(0.03), 4.0));
-        for (x, y) in [(47.0, -80.0), (49.0, -70.0), (62.0, -70.0)] {
-            s.dot(x, y, 1.6, patch(shell.lighter(0.12)));
-        }
-        s.limb(&nodes![(8, -44), (10, -58)], &[4.0, 3.4], shell);
-        s.dot(10.5, -61.0, 5.4, form(p.cream, 2.0).shadow(0.3));
-        eye(s, dress, 10.0, -61.0, 2.8);
-    });
-    s.group(Group::new(), |s| {
-        s.blob(&nodes![(-40, -26), (-30, -44), (0, -51), (30, -44), (40, -26), (28, -11), (0, -6), (-28, -11)], form(shell, 12.0));
-        for (x, y, r) in [(-18.0, -36.0, 3.0), (0.0, -42.0, 3.6), (18.0, -36.0, 3.0), (-8.0, -32.0, 2.2), (9.0, -31.0, 2.4)] {
-            s.ellipse(x, y, r, r * 0.7, Look::mark(shell.lighter(0.12)));
-        }
-        s.blob(&nodes![(-32, -14), (0, -12), (32, -14), (20, 0), (-20, 0)], Look::mark(p.cream).alpha(0.6).soft(1.4));
-    });
-    s.line(&nodes![(-9, -21), (0, -17), (9, -21)], 1.4, Look::lamp(shell.dim(0.45)));
-}
-
-fn manta(s: &mut Scene, dress: &Dress) {
-    let p = s.palette;
-    let back = dress.main.unwrap_or(p.water[0].mix(p.dark, 0.4));
-    s.limb(&nodes![(40, 6), (74, 10), (110, 0), (140, 6)], &[8.0, 3.6, 2.0, 0.6], back.dim(0.9));
-    s.blob(&nodes![(-10, 4), (14, 30), (20, 62), (10, 86; corner), (40, 52), (44, 14)], form(back.dim(0.8), 6.0));
-    s.group(Group::new(), |s| {
-        s.blob(&nodes![(-58, 2), (-46, -14), (-16, -24), (-4, -52), (18, -92; corner), (30, -54), (44, -18), (58, 0), (44, 14), (10, 22), (-30, 18), (-50, 12)], form(back, 13.0));
-        s.blob(&nodes![(-60, 8), (-30, 12), (10, 14), (50, 8), (20, 34), (-40, 30)], Look::of(p.cream.mix(back, 0.15)).atop().shadow(0.0).rim(0.0).soft(1.2));
-        for (x, y, r) in [(-10.0, -14.0, 3.4), (6.0, -30.0, 2.6), (14.0, -10.0, 2.8), (20.0, -52.0, 2.0), (30.0, -22.0, 2.0), (0.0, -2.0, 2.0)] {
-            s.dot(x, y, r, Look::mark(p.cream).alpha(0.55));
-        }
-        for i in 0..5 {
-            let x = -26.0 + i as f32 * 6.0;
-            s.line(&nodes![(x, 12), (x + 2.0, 18)], 1.1, Look::mark(back.dim(0.7)));
-        }
-    });
-    for y in [-8.0, 10.0] {
-        s.limb(&nodes![(-50, y), (-66, y + 1.0), (-74, y * 0.6 + 3.0)], &[7.0, 5.0, 1.4], form(back.dim(0.92), 2.0));
-    }
-    eye(s, dress, -46.0, 2.0, 2.6);
-}
-
-fn shark(s: &mut Scene, dress: &Dress) {
-    let p = s.palette;
-    let skin = dress.main.unwrap_or(p.grey.mix(p.water[0], 0.4));
-    s.blob(&nodes![(84, -4), (102, -28), (120, -48; corner), (112, -14), (104, 0), (116, 26; corner), (94, 14)], form(skin.dim(0.92), 5.0));
-    s.blob(&nodes![(-16, -26), (0, -56), (14, -66; corner), (16, -44), (30, -22)], form(skin.dim(0.9), 4.0));
-    s.blob(&nodes![(54, 10), (64, 24; corner), (70, 6)], form(skin.dim(0.85), 2.0));
-    s.group(Group::new(), |s| {
-        s.blob(&nodes![(-108, -4), (-86, -20), (-44, -32), (0, -32), (48, -18), (90, -6), (92, 4), (48, 14), (0, 26), (-50, 26), (-84, 14), (-100, 6)], form(skin, 17.0));
-        s.blob(&nodes![(-110, 4), (-60, 4), (0, 8), (60, 6), (92, 2), (40, 34), (-70, 34)], Look::of(p.cream.mix(skin, 0.15)).atop().shadow(0.0).rim(0.0).soft(1.4));
-        for i in 0..5 {
-            let x = -46.0 + i as f32 * 6.4;
-            s.line(&nodes![(x, -12), (x + 4.0, -2), (x + 1.0, 10)], 1.3, Look::mark(skin.dim(0.5)));
-        }
-    });
-    s.blob(&nodes![(-34, 16), (-22, 12), (-8, 22), (2, 50), (10, 60; corner), (-10, 50), (-26, 34)], form(skin.dim(0.85), 4.0));
-    s.blob(&nodes![(-96, 9; corner), (-80, 12), (-62, 4; corner), (-70, 17), (-84, 19)], Look::lamp(p.ink));
-    for i in 0..6 {
-        let x = -90.0 + i as f32 * 4.8;
-        s.poly(&nodes![(x, 11.0 - i as f32 * 0.6), (x + 4.0, 11.0 - i as f32), (x + 2.4, 15.4)], Look::lamp(p.white));
-    }
-    eye(s, dress, -80.0, -7.0, 2.6);
-    s.line(&nodes![(-86, -13), (-78, -12)], 1.3, skin.dim(0.5));
-}
-
-fn seal(s: &mut Scene, dress: &Dress) {
-    let p = s.palette;
-    let skin = dress.main.unwrap_or(p.grey.mix(p.dark, 0.3));
-    s.blob(&nodes![(64, -8), (80, -22), (94, -24; corner), (86, -12), (94, -2; corner), (78, 0)], form(skin.dim(0.85), 3.0));
-    s.blob(&nodes![(-6, -14), (-2, 2), (14, 3; corner), (8, -14)], form(skin.dim(0.72), 2.4));
-    s.group(Group::new(), |s| {
-        s.blob(&nodes![(-40, -68), (-30, -76), (-18, -70), (-8, -50), (16, -36), (46, -24), (76, -12), (76, -2), (30, 2), (-10, 2), (-28, -4), (-34, -26), (-34, -48), (-44, -54), (-52, -58), (-50, -66)], form(skin, 13.0));
-        s.blob(&nodes![(-34, -46), (-26, -30), (-20, -4), (10, 0), (-10, 8), (-36, 4)], Look::mark(p.cream).alpha(0.4).soft(2.4));
-        for _ in 0..16 {
-            let (x, y, r) = (s.rng.range(-14.0, 66.0), s.rng.range(-36.0, -6.0), s.rng.range(0.8, 2.2));
-            s.dot(x, y, r, Look::mark(skin.dim(0.7)).alpha(0.7));
-        }
-    });
-    s.blob(&nodes![(-26, -20), (-34, -6), (-44, 2; corner), (-22, 2), (-16, -12)], form(skin.dim(0.88), 3.0));
-    s.blob(&nodes![(-52, -63), (-46, -66), (-40, -60), (-44, -54), (-51, -56)], patch(p.cream.mix(skin, 0.45)));
-    s.ellipse(-52.0, -62.0, 2.6, 2.0, p.ink);
-    eye(s, dress, -37.0, -66.0, 3.0);
-    for d in [-3.0, 0.0, 3.0] {
-        s.line(&nodes![(-46, -58), (-54, -56.0 + d), (-60, -53.0 + d * 1.6)], 0.5, Look::lamp(p.cream).alpha(0.8));
-    }
 }

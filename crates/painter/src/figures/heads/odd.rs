@@ -16,9 +16,21 @@ pub(super) static MOON_HEAD: Head = odd("moon_head", 29.0, |s, f| {
     let p = s.palette;
     let face = p.light.mix(p.cream, 0.3);
     s.glow(0.0, -12.0, 42.0, p.light, 0.55);
-    s.ellipse(0.0, -13.0, 15.0, 15.0, Look::of(face).inflate(5.0).rim(0.0).shadow(0.0).texture(0.2).bias(0.15));
+    s.ellipse(
+        0.0,
+        -13.0,
+        15.0,
+        15.0,
+        Look::of(face).inflate(5.0).rim(0.0).shadow(0.0).texture(0.2).bias(0.15),
+    );
     for (x, y, r) in [(-5.0, -18.0, 3.0), (4.0, -8.0, 4.0), (6.0, -19.0, 2.0), (-7.0, -8.0, 2.0)] {
-        s.ellipse(x, y, r, r * 0.9, Look::of(p.light.mix(p.grey, 0.35)).alpha(0.6).soft(0.6).shadow(0.0).rim(0.0));
+        s.ellipse(
+            x,
+            y,
+            r,
+            r * 0.9,
+            Look::of(p.light.mix(p.grey, 0.35)).alpha(0.6).soft(0.6).shadow(0.0).rim(0.0),
+        );
     }
     painted_face(s, f, p.dark);
 });
@@ -44,14 +56,16 @@ pub(super) static LAMP_HEAD: Head = odd("lantern_head", 31.0, |s, f| {
 pub(super) static BULB_HEAD: Head = odd("bulb_head", 32.0, |s, f| {
     let p = s.palette;
     s.glow(0.0, -16.0, 40.0, p.flame, 0.5);
-    let glass = nodes![(-4, 0), (-5, -6), (-12, -15), (-10, -26), (0, -31), (10, -26), (12, -15), (5, -6), (4, 0)];
+    let glass = nodes! {
+        (-4, 0), (-5, -6), (-12, -15), (-10, -26), (0, -31), (10, -26), (12, -15), (5, -6), (4, 0)
+    };
     s.blob(&glass, Look::of(p.flame.mix(p.cream, 0.5)).inflate(4.0).bias(0.2));
-    let wire = nodes![(-3, -4), (-4, -14), (-2, -19), (0, -15), (2, -19), (4, -14), (3, -4)];
+    let wire = nodes! { (-3, -4), (-4, -14), (-2, -19), (0, -15), (2, -19), (4, -14), (3, -4) };
     s.line(&wire, 0.8, Look::lamp(p.accent));
-    s.line(&nodes![(-8, -17), (-7, -23), (-3, -27)], 1.4, Look::lamp(p.white).alpha(0.8));
+    s.line(&nodes! { (-8, -17), (-7, -23), (-3, -27) }, 1.4, Look::lamp(p.white).alpha(0.8));
     s.rect(-4.5, -3.0, 9.0, 6.0, p.metal);
     for y in [-1.2, 1.0] {
-        s.line(&nodes![(-4.6, y), (4.6, y - 0.8)], 0.6, p.metal.dim(0.5));
+        s.line(&nodes! { (-4.6, y), (4.6, y - 0.8) }, 0.6, p.metal.dim(0.5));
     }
     if f.expression == Expression::Surprised {
         s.glow(0.0, -16.0, 60.0, p.flame, 0.4);
