@@ -5,7 +5,10 @@ mod engine;
 mod exit;
 mod lines;
 mod mind;
+mod pack;
+mod paint;
 mod score;
+mod serve;
 mod simulate;
 mod verify;
 
@@ -29,29 +32,26 @@ enum Command {
     Simulate(Box<simulate::Args>),
     Mind(mind::Args),
     Verify(verify::Args),
+    Paint(paint::Args),
+    Pack(pack::Args),
+    Serve(serve::Args),
 }
 
 fn main() -> ExitCode {
-    exit::code(match Cli::parse().command {
-        Some(Command::Score(args)) => score::run(&args),
-        Some(Command::Engine(args)) => engine::run(&args),
-        Some(Command::Simulate(args)) => simulate::run(&args),
-        Some(Command::Mind(args)) => mind::run(&args),
-        Some(Command::Verify(args)) => verify::run(&args),
-        None => {
-            println!("{WHAT_WORKS}");
-            Ok(())
-        }
+    exit::code(match command() {
+        Command::Score(args) => score::run(&args),
+        Command::Engine(args) => engine::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Mind(args) => mind::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Paint(args) => paint::run(&args),
+        Command::Pack(args) => pack::run(&args),
+        Command::Serve(args) => serve::run(&args),
     })
 }
 
-const WHAT_WORKS: &str = "\
-Moonhare plays on the command line:
-
-  moonhare score      the points of turns, one JSON a line
-  moonhare engine     whole games for programs, one JSON a line
-  moonhare simulate   thousands of games, and what they say about the rules
-  moonhare mind       what the bots make of a clue
-  moonhare verify     whether a finished game was shuffled fairly
-
-`moonhare help` or `moonhare <command> --help` says more.";
+/// No command means: open the tables.
+fn command() -> Command {
+    let given = Cli::parse().command;
+    given.or_else(|| Cli::parse_from(["moonhare", "serve"]).command).expect("a named command is parsed")
+}
