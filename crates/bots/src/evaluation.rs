@@ -58,8 +58,10 @@ impl Evaluation {
     /// If the files are broken, which a test would have told.
     #[must_use]
     pub fn built_in() -> Self {
-        let cards = serde_json::from_str(include_str!("../eval/cards.json")).expect("cards.json is a list of words");
-        let file: ClueFile = toml::from_str(include_str!("../eval/clues.toml")).expect("clues.toml is a list of clues");
+        let cards =
+            serde_json::from_str(include_str!("../eval/cards.json")).expect("cards.json is a list of words");
+        let file: ClueFile =
+            toml::from_str(include_str!("../eval/clues.toml")).expect("clues.toml is a list of clues");
         Self { cards, clues: file.clue }
     }
 

@@ -63,10 +63,11 @@ pub(crate) fn root(language: Language, word: &str) -> String {
 
 /// Endings of Catalan words, longest first; what is left must keep three letters.
 const CATALAN_ENDINGS: &[&str] = &[
-    "aments", "ament", "acions", "acio", "adors", "adores", "adora", "ador", "ivament", "itats", "itat", "issim",
-    "antes", "ants", "ant", "ents", "ent", "ances", "anca", "ences", "enca", "ades", "ats", "ada", "ides", "its",
-    "ida", "udes", "uts", "uda", "osos", "oses", "osa", "os", "ava", "aven", "ien", "ia", "ets", "etes", "eta", "ons",
-    "ions", "ar", "er", "ir", "re", "at", "it", "ut", "et", "ns", "es", "en", "an", "a", "e", "o", "s",
+    "aments", "ament", "acions", "acio", "adors", "adores", "adora", "ador", "ivament", "itats", "itat",
+    "issim", "antes", "ants", "ant", "ents", "ent", "ances", "anca", "ences", "enca", "ades", "ats", "ada",
+    "ides", "its", "ida", "udes", "uts", "uda", "osos", "oses", "osa", "os", "ava", "aven", "ien", "ia",
+    "ets", "etes", "eta", "ons", "ions", "ar", "er", "ir", "re", "at", "it", "ut", "et", "ns", "es", "en",
+    "an", "a", "e", "o", "s",
 ];
 
 fn catalan_root(word: &str) -> String {
@@ -145,7 +146,8 @@ mod tests {
 
     #[test]
     fn words_are_cut_at_apostrophes_and_kept_over_middle_dots() {
-        let words: Vec<_> = tokens("L'illa del col·legi, ÉTÉ!").into_iter().map(|token| token.plain).collect();
+        let words: Vec<_> =
+            tokens("L'illa del col·legi, ÉTÉ!").into_iter().map(|token| token.plain).collect();
         assert_eq!(words, ["l", "illa", "del", "collegi", "ete"]);
     }
 

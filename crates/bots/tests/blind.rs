@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 
 use moonhare_bots::{Bot, Table, Temperament};
 use moonhare_packs::Language;
-use moonhare_rules::{Card, Edition, Event, FairDeck, Game, HouseRules, Phase, RuleSet, Seat, Secret, View, Viewer};
+use moonhare_rules::{
+    Card, Edition, Event, FairDeck, Game, HouseRules, Phase, RuleSet, Seat, Secret, View, Viewer,
+};
 use proptest::prelude::*;
 
 const CARDS: usize = 84;

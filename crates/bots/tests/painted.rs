@@ -17,7 +17,8 @@ fn everything_on_painted_cards_is_a_concept() {
             let fillings = casting.slots.iter().map(|(_, filling)| filling.id());
             let scene = casting.compose();
             let notes = scene.notes.all().iter().map(|note| note.concept);
-            unknown.extend(fillings.chain(notes).filter(|name| network.find(name).is_none()).map(str::to_owned));
+            unknown
+                .extend(fillings.chain(notes).filter(|name| network.find(name).is_none()).map(str::to_owned));
         }
     }
     assert!(unknown.is_empty(), "the network should know {unknown:?}");

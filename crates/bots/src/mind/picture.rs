@@ -51,7 +51,10 @@ impl Picture {
             see(mood, MOOD_WEIGHT);
         }
         if network.knows_relation(&words.relation) {
-            network.relation(&words.relation).iter().for_each(|(id, weight)| see(*id, weight * RELATION_WEIGHT));
+            network
+                .relation(&words.relation)
+                .iter()
+                .for_each(|(id, weight)| see(*id, weight * RELATION_WEIGHT));
         } else {
             let thought = Thought::of(network, &words.relation.replace('_', " "), Some(Language::En));
             thought.said.iter().for_each(|(id, weight)| see(*id, weight.min(1.0) * RELATION_WEIGHT));

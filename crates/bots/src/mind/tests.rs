@@ -2,7 +2,11 @@ use super::*;
 
 fn card(concepts: &[&str], moods: &[&str]) -> Words {
     Words {
-        concepts: concepts.iter().enumerate().map(|(n, name)| ((*name).to_owned(), 1.0 / (1.0 + n as f32 * 0.4))).collect(),
+        concepts: concepts
+            .iter()
+            .enumerate()
+            .map(|(n, name)| ((*name).to_owned(), 1.0 / (1.0 + n as f32 * 0.4)))
+            .collect(),
         relation: String::new(),
         moods: moods.iter().map(|mood| (*mood).to_owned()).collect(),
         description: std::collections::BTreeMap::new(),

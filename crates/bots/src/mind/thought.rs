@@ -48,7 +48,7 @@ impl Thought {
                 said[concept.index()] += weight * share;
             }
         }
-        Self::from_said(network, language, said, unknown)
+        Self::from_said(network, language, &said, unknown)
     }
 
     /// What some concepts bring up, as if they had been said.
@@ -57,12 +57,12 @@ impl Thought {
         for (id, weight) in concepts {
             said[id.index()] += weight;
         }
-        Self::from_said(network, language, said, vec![])
+        Self::from_said(network, language, &said, vec![])
     }
 
-    fn from_said(network: &Network, language: Language, said: Vec<f32>, unknown: Vec<String>) -> Self {
-        let mut all = said.clone();
-        let mut wave = said.clone();
+    fn from_said(network: &Network, language: Language, said: &[f32], unknown: Vec<String>) -> Self {
+        let mut all = said.to_vec();
+        let mut wave = said.to_vec();
         for strength in STEPS {
             wave = spread(network, &wave);
             for (sum, new) in all.iter_mut().zip(&wave) {
@@ -71,7 +71,7 @@ impl Thought {
         }
         let near = sparse(&all);
         let length = near.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt();
-        Self { language, said: sparse(&said), near, length, unknown }
+        Self { language, said: sparse(said), near, length, unknown }
     }
 
     /// How much of this thought lies in a picture's vector.

@@ -55,7 +55,12 @@ pub(super) fn rows((about, file): (About, &str)) -> impl Iterator<Item = Row> {
         let (rest, links) = line.split_once('~').unwrap_or((line, ""));
         let (words, kinds) = rest.split_once('>').unwrap_or((rest, ""));
         let mut columns = words.split(';').map(|column| {
-            column.split(',').map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>()
+            column
+                .split(',')
+                .map(str::trim)
+                .filter(|word| !word.is_empty())
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
         });
         let mut words: [Vec<String>; 6] = std::array::from_fn(|_| columns.next().unwrap_or_default());
         let name = words[0].first().cloned().unwrap_or_default().replace([' ', '-'], "_");
@@ -95,7 +100,8 @@ pub(super) fn relations(
     lines(file)
         .filter_map(|line| line.split_once('~'))
         .map(|(name, concepts)| {
-            let found = weighted(concepts).filter_map(|(concept, weight)| Some((find(&concept)?, weight))).collect();
+            let found =
+                weighted(concepts).filter_map(|(concept, weight)| Some((find(&concept)?, weight))).collect();
             (name.trim().to_owned(), found)
         })
         .collect()

@@ -81,7 +81,8 @@ impl Lexicon {
 
     fn add_phrase(&mut self, language: Language, text: &str, concepts: Vec<(ConceptId, f32)>, needed: f32) {
         let tokens = text::tokens(text);
-        let full: Vec<_> = tokens.iter().filter(|token| !text::is_empty_word(language, &token.word)).collect();
+        let full: Vec<_> =
+            tokens.iter().filter(|token| !text::is_empty_word(language, &token.word)).collect();
         let tokens: Vec<_> = if full.len() >= 2 { full } else { tokens.iter().collect() };
         let roots: Vec<_> = tokens.iter().map(|token| text::root(language, &token.word)).collect();
         let number = self.phrases[place(language)].len();
@@ -102,7 +103,8 @@ impl Lexicon {
     /// The senses of a word in a language: as it is written, else by its root, else of a word that is nearly the same.
     /// With them, how sure that is.
     pub(crate) fn senses(&self, language: Language, token: &Token) -> (Vec<Sense>, f32) {
-        let exact: Vec<_> = self.exact(token).iter().filter(|sense| sense.language == language).copied().collect();
+        let exact: Vec<_> =
+            self.exact(token).iter().filter(|sense| sense.language == language).copied().collect();
         if !exact.is_empty() {
             return (exact, 1.0);
         }
@@ -126,12 +128,15 @@ impl Lexicon {
         let (from, to) = (first.to_string(), char::from(first as u8 + 1).to_string());
         let mut best = (slips + 1, vec![]);
         for (known, senses) in self.words.range(from..to) {
-            if known.len().abs_diff(word.len()) > slips || !senses.iter().any(|sense| sense.language == language) {
+            if known.len().abs_diff(word.len()) > slips
+                || !senses.iter().any(|sense| sense.language == language)
+            {
                 continue;
             }
             let distance = distance(known.as_bytes(), word.as_bytes(), best.0);
             if distance < best.0 {
-                best = (distance, senses.iter().filter(|sense| sense.language == language).copied().collect());
+                best =
+                    (distance, senses.iter().filter(|sense| sense.language == language).copied().collect());
             }
         }
         best.1
@@ -154,7 +159,8 @@ impl Lexicon {
             let phrase = &self.phrases[place(language)][number];
             let share = hits as f32 / phrase.roots.len() as f32;
             if share >= phrase.needed && (hits >= 2 || roots.len() <= 2) {
-                meant.extend(phrase.concepts.iter().map(|(id, weight)| (*id, weight * share * PHRASE_WEIGHT)));
+                meant
+                    .extend(phrase.concepts.iter().map(|(id, weight)| (*id, weight * share * PHRASE_WEIGHT)));
             }
         }
         meant

@@ -95,7 +95,8 @@ impl Network {
         for row in &rows {
             let id = by_name[&row.name];
             let kinds = row.kinds.iter().filter_map(|kind| find(kind)).map(|kind| (kind, KIND_WEIGHT, 0.5));
-            let others = row.links.iter().filter_map(|(name, weight)| Some((find(name)?, *weight, BACKWARDS)));
+            let others =
+                row.links.iter().filter_map(|(name, weight)| Some((find(name)?, *weight, BACKWARDS)));
             for (other, weight, back) in kinds.chain(others) {
                 if other == id {
                     continue;
@@ -115,7 +116,8 @@ impl Network {
             concept.links = forth.into_iter().collect();
         }
         let relations = concept_file::relations(relations, &find);
-        let sayings: Vec<_> = saying_files.iter().flat_map(|file| saying_file::sayings(file, &find)).collect();
+        let sayings: Vec<_> =
+            saying_files.iter().flat_map(|file| saying_file::sayings(file, &find)).collect();
         let lexicon = Lexicon::new(&concepts, &sayings);
         Self { concepts, by_name, synonyms, sayings, lexicon, relations }
     }

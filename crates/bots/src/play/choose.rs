@@ -57,7 +57,8 @@ impl Bot {
                     let clear = next < sure * self.traits().second_vote;
                     let nth = slots.len();
                     let again = vote.per_card > 1 && nth < vote.per_card.into() && clear;
-                    let other = order.get(if vote.per_card > 1 { 1 } else { nth }).copied().unwrap_or(*second);
+                    let other =
+                        order.get(if vote.per_card > 1 { 1 } else { nth }).copied().unwrap_or(*second);
                     slots.push(if again { first_slot } else { vote.slots[other] });
                 }
                 slots
@@ -69,7 +70,8 @@ impl Bot {
     /// Green where most will be, red where the others will be: a fox takes the common favourite away from everybody.
     fn vote_with_red(&self, vote: &VoteMove, red: &Slots, order: &[usize]) -> Command {
         let at = |nth: usize| order.get(nth).or(order.first()).map_or(Slot(1), |place| vote.slots[*place]);
-        let (green, red_at) = if self.temperament == Temperament::Fox { (at(1), at(0)) } else { (at(0), at(1)) };
+        let (green, red_at) =
+            if self.temperament == Temperament::Fox { (at(1), at(0)) } else { (at(0), at(1)) };
         let red_at = if red.contains(&red_at) { red_at } else { red.first().copied().unwrap_or(red_at) };
         let count = usize::from(vote.min.max(1));
         Command::Vote { slots: std::iter::repeat_n(green, count).collect(), red: Some(red_at) }

@@ -29,7 +29,8 @@ impl Bot {
         let traits = self.traits();
         let mut dice = self.dice(view, 0x7E11);
         let others = view.seats.len().saturating_sub(1).max(2);
-        let mut known: Vec<_> = cards.iter().filter_map(|card| Some((*card, (table.words)(*card)?))).collect();
+        let mut known: Vec<_> =
+            cards.iter().filter_map(|card| Some((*card, (table.words)(*card)?))).collect();
         let mut best: Option<(f32, Card, Candidate)> = None;
         for _ in 0..CARDS_TRIED.min(known.len()) {
             let (card, words) = known.remove(dice.below(known.len()));
@@ -40,7 +41,9 @@ impl Bot {
                 let rate = imagine::find_rate(fit, &thought, others, &mut dice);
                 let liking = match candidate.kind {
                     None => traits.word,
-                    Some(kind) => traits.sayings.iter().find(|(known, _)| *known == kind).map_or(0.0, |(_, l)| *l),
+                    Some(kind) => {
+                        traits.sayings.iter().find(|(known, _)| *known == kind).map_or(0.0, |(_, l)| *l)
+                    }
                 };
                 let empty = if fit < FIT_FLOOR { 1.0 + FIT_FLOOR - fit } else { 0.0 };
                 let cost = (rate - traits.find_rate).abs() + empty - liking * 0.2 + dice.unit() * 0.12;
@@ -70,7 +73,8 @@ impl Bot {
         let mut liked: Vec<&str> = vec![];
         for saying in &network.sayings {
             let text = &saying.texts[place(self.language)];
-            let liking = traits.sayings.iter().find(|(kind, _)| *kind == saying.kind).map_or(0.0, |(_, l)| *l);
+            let liking =
+                traits.sayings.iter().find(|(kind, _)| *kind == saying.kind).map_or(0.0, |(_, l)| *l);
             if liking >= 0.4 && !text.is_empty() && !was_told(table, text) {
                 liked.push(text);
             }
@@ -91,10 +95,15 @@ impl Bot {
         table: &Table<'_, '_>,
     ) -> Vec<Candidate> {
         let shown: Vec<_> = words.concepts.iter().filter_map(|(name, _)| network.find(name)).collect();
-        let may_say = |text: &str| !was_told(table, text) && !names(network, self.language, picture, &shown, text);
+        let may_say =
+            |text: &str| !was_told(table, text) && !names(network, self.language, picture, &shown, text);
         let reminds = Thought::about(network, self.language, &picture.shown);
-        let mut near: Vec<(f32, ConceptId)> =
-            reminds.near.iter().filter(|(id, _)| !shown.contains(id)).map(|(id, weight)| (*weight, *id)).collect();
+        let mut near: Vec<(f32, ConceptId)> = reminds
+            .near
+            .iter()
+            .filter(|(id, _)| !shown.contains(id))
+            .map(|(id, weight)| (*weight, *id))
+            .collect();
         near.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
         let words = near
             .iter()
@@ -108,7 +117,8 @@ impl Bot {
             .iter()
             .filter(|saying| !saying.texts[place(self.language)].is_empty())
             .map(|saying| {
-                let sum: f32 = saying.concepts.iter().map(|(id, weight)| weight * picture.reminds_of(*id)).sum();
+                let sum: f32 =
+                    saying.concepts.iter().map(|(id, weight)| weight * picture.reminds_of(*id)).sum();
                 (sum / (1.0 + saying.concepts.len() as f32).sqrt(), saying)
             })
             .collect();
@@ -127,14 +137,21 @@ impl Bot {
         let flourish = self.traits().flourish;
         let plain = candidate.text.ends_with(char::is_alphanumeric);
         let short = candidate.text.split(' ').count() <= 2;
-        if plain && short && dice.unit() < 0.4 { format!("{}{flourish}", candidate.text) } else { candidate.text.clone() }
+        if plain && short && dice.unit() < 0.4 {
+            format!("{}{flourish}", candidate.text)
+        } else {
+            candidate.text.clone()
+        }
     }
 }
 
 /// Whether a clue was told before, however it was written.
 fn was_told(table: &Table<'_, '_>, text: &str) -> bool {
     let same = |one: &str, other: &str| {
-        text::tokens(one).iter().map(|token| &token.plain).eq(text::tokens(other).iter().map(|token| &token.plain))
+        text::tokens(one)
+            .iter()
+            .map(|token| &token.plain)
+            .eq(text::tokens(other).iter().map(|token| &token.plain))
     };
     table.told.iter().any(|told| same(told, text))
 }

@@ -5,22 +5,94 @@ use std::collections::BTreeMap;
 use moonhare_packs::Words;
 
 const WHO: &[&str] = &[
-    "child", "girl", "king", "hare", "fox", "cat", "owl", "bear", "stag", "whale", "elephant", "turtle", "snail",
-    "octopus", "wolf", "sailor", "puppet", "knight", "giant", "crow", "heron", "jellyfish",
+    "child",
+    "girl",
+    "king",
+    "hare",
+    "fox",
+    "cat",
+    "owl",
+    "bear",
+    "stag",
+    "whale",
+    "elephant",
+    "turtle",
+    "snail",
+    "octopus",
+    "wolf",
+    "sailor",
+    "puppet",
+    "knight",
+    "giant",
+    "crow",
+    "heron",
+    "jellyfish",
 ];
 const WITH: &[&str] = &[
-    "lantern", "crown", "cage", "clock", "balloon", "key", "door", "house", "lighthouse", "boat", "book", "teacup",
-    "hourglass", "bottle", "umbrella", "ladder", "chess", "mask", "violin", "train", "mirror", "mushroom", "bed",
-    "candle", "windmill", "anchor", "feather", "moon", "bridge", "tightrope", "eye", "hand", "kite", "suitcase",
+    "lantern",
+    "crown",
+    "cage",
+    "clock",
+    "balloon",
+    "key",
+    "door",
+    "house",
+    "lighthouse",
+    "boat",
+    "book",
+    "teacup",
+    "hourglass",
+    "bottle",
+    "umbrella",
+    "ladder",
+    "chess",
+    "mask",
+    "violin",
+    "train",
+    "mirror",
+    "mushroom",
+    "bed",
+    "candle",
+    "windmill",
+    "anchor",
+    "feather",
+    "moon",
+    "bridge",
+    "tightrope",
+    "eye",
+    "hand",
+    "kite",
+    "suitcase",
 ];
-const WHERE: &[&str] =
-    &["sea", "forest", "city", "mountain", "desert", "garden", "labyrinth", "cloud", "deep", "snow", "theatre", "lake"];
+const WHERE: &[&str] = &[
+    "sea",
+    "forest",
+    "city",
+    "mountain",
+    "desert",
+    "garden",
+    "labyrinth",
+    "cloud",
+    "deep",
+    "snow",
+    "theatre",
+    "lake",
+];
 const MOODS: &[&str] = &[
-    "longing", "mischief", "dread", "wonder", "loneliness", "tenderness", "greed", "freedom", "memory", "secrecy",
+    "longing",
+    "mischief",
+    "dread",
+    "wonder",
+    "loneliness",
+    "tenderness",
+    "greed",
+    "freedom",
+    "memory",
+    "secrecy",
 ];
 
 /// A deck of so many cards.
-pub fn deck(cards: usize) -> Vec<Words> {
+pub(crate) fn deck(cards: usize) -> Vec<Words> {
     // Steps that share no factor with the lengths of the lists make every card another mixture.
     (0..cards)
         .map(|n| Words {
