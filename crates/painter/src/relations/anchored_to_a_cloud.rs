@@ -14,7 +14,7 @@ pub(super) static ANCHORED_TO_A_CLOUD: Relation = Relation {
         "{a:subject} penja dels núvols amb una cadena {where:setting}, i {a:witness} l'estira",
         "{a:subject} pend des nuages au bout d'une chaîne {where:setting}, et {a:witness} la tire",
     ],
-    slots: &[thing("subject", &["anchor", "key", "bell", "telephone", "lantern", "bucket", "crown"]), WITNESS, place(&["desert", "harbour", "city", "hills", "snowfield", "garden", "sea"])],
+    slots: &[thing("subject", &["anchor", "key", "bell", "telephone", "lantern", "basket", "crown"]), WITNESS, place(&["desert", "harbour", "city", "hills", "snowfield", "garden", "sea"])],
     layouts: &[view("field", Camera::Wide, field), view("hull", Camera::TwoInOne, hull)],
 };
 

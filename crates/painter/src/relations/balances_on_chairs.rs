@@ -12,7 +12,7 @@ pub(super) static BALANCES_ON_CHAIRS: Relation = Relation {
         "{a:witness} se sienta en una torre tambaleante de cosas {where:setting}, con {a:subject} abajo del todo",
         "{a:witness} senta-se numa torre instável de coisas {where:setting}, com {a:subject} mesmo em baixo",
         "{a:witness} seu en una torre inestable de coses {where:setting}, amb {a:subject} a baix de tot",
-        "{a:witness} est assis sur une tour branlante d'objets {where:setting}, avec {a:subject} tout en bas",
+        "{a:witness} est {assis|assise:witness} sur une tour branlante d'objets {where:setting}, avec {a:subject} tout en bas",
     ],
     slots: &[thing("subject", &["snail", "turtle", "elephant", "egg", "teacup", "mouse", "hedgehog", "house", "cat"]), WITNESS, place(&["city", "desert", "cloud_sea", "library", "snowfield", "railway", "circus"])],
     layouts: &[view("tower", Camera::Wide, tower), view("top", Camera::Aerial, top)],

@@ -11,10 +11,10 @@ pub(super) static BEARS_LIGHTS: Relation = Relation {
         "{a:subject} {where:setting} è {carico|carica:subject} di {pl:object}, e {a:witness} è {venuto|venuta:witness} a vedere",
         "{a:subject} {where:setting} va {cargado|cargada:subject} de {pl:object}, y {a:witness} se acerca",
         "{a:subject} {where:setting} vem {carregado|carregada:subject} de {pl:object}, e {a:witness} aproxima-se",
-        "{a:subject} {where:setting} va {carregat|carregada:subject} de {pl:object}, i {a:witness} s'hi acosta",
-        "{a:subject} {where:setting} porte une multitude de {pl:object}, et {a:witness} s'approche",
+        "{a:subject} {where:setting} va {carregat|carregada:subject} {de pl:object}, i {a:witness} s'hi acosta",
+        "{a:subject} {where:setting} porte une multitude {de pl:object}, et {a:witness} s'approche",
     ],
-    slots: &[thing("subject", &["stag", "elephant", "oak", "willow", "camel", "whale", "bear", "goat", "cactus"]), thing("object", &["lantern", "candle", "street_lamp", "bell", "star"]), WITNESS, place(&["forest", "snowfield", "hills", "desert", "marsh", "mountains"])],
+    slots: &[thing("subject", &["stag", "elephant", "oak", "willow", "camel", "whale", "bear", "horse", "cactus"]), thing("object", &["lantern", "candle", "street_lamp", "bell", "star"]), WITNESS, place(&["forest", "snowfield", "hills", "desert", "marsh", "mountains"])],
     layouts: &[view("walking", Camera::Wide, walking), view("face_to_face", Camera::Portrait, face_to_face)],
 };
 

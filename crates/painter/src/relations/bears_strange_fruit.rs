@@ -15,8 +15,8 @@ pub(super) static BEARS_STRANGE_FRUIT: Relation = Relation {
         "un arbre {where:setting} pousse {de a:subject} et porte des {pl:object} en guise de fruits ; {a:witness} tend la main",
     ],
     slots: &[
-        thing("subject", &["book", "teacup", "suitcase", "bed", "piano", "sailing_boat", "boot", "hat", "armchair", "bathtub", "drum"]),
-        thing("object", &["lantern", "key", "fish", "clock", "birdcage", "bell", "letter", "mask", "pear", "street_lamp"]),
+        thing("subject", &["book", "teacup", "suitcase", "bed", "piano", "sailing_boat", "boot", "top_hat", "armchair", "bathtub", "drum", "wardrobe", "treasure_chest", "violin", "gramophone"]),
+        thing("object", &["lantern", "key", "fish", "clock", "birdcage", "bell", "letter", "mask", "pear", "street_lamp", "pocket_watch", "teapot", "light_bulb", "fishbowl"]),
         WITNESS,
         place(LAND),
     ],

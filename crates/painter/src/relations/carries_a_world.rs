@@ -15,8 +15,8 @@ pub(super) static CARRIES_A_WORLD: Relation = Relation {
         "{a+giant:subject} porte {a:object} sur son dos {where:setting}, avec {a:witness} à bord",
     ],
     slots: &[
-        thing("subject", &["turtle", "whale", "snail", "elephant", "camel", "bear", "hedgehog"]),
-        thing("object", &["house", "lighthouse", "windmill", "castle", "tower", "oak", "willow", "tent", "carousel"]),
+        thing("subject", &["turtle", "whale", "snail", "elephant", "camel", "bear", "hedgehog", "horse", "sheep", "seal", "swan"]),
+        thing("object", &["house", "lighthouse", "windmill", "castle", "tower", "oak", "willow", "tent", "carousel", "greenhouse", "ferris_wheel", "apple_tree"]),
         WITNESS,
         place(&["cloud_sea", "hills", "desert", "snowfield", "sea", "mountains"]),
     ],

@@ -16,7 +16,7 @@ pub(super) static CASTS_ANOTHER_SHADOW: Relation = Relation {
     ],
     slots: &[
         WITNESS,
-        thing("object", &["stag", "fox", "moth", "octopus", "oak", "willow", "heron", "elephant", "snail", "cat", "rooster", "dragon", "wolf", "raven", "windmill", "scissors"]),
+        thing("object", &["stag", "fox", "moth", "octopus", "oak", "willow", "heron", "elephant", "snail", "cat", "rooster", "dragon", "wolf", "raven", "windmill", "scissors", "lion", "bat", "peacock", "galleon", "spider"]),
     ],
     layouts: &[view("wall", Camera::Interior, wall), view("street", Camera::Aerial, street)],
 };

@@ -15,7 +15,7 @@ pub(super) static CLIMBS_TO: Relation = Relation {
         "{a:witness} gravit un escalier dans les airs qui mène à {a:subject}",
     ],
     slots: &[
-        thing("subject", &["clock", "door", "owl", "bed", "lighthouse", "piano", "oak", "willow", "house", "mirror", "throne", "telephone", "bathtub"]),
+        thing("subject", &["clock", "door", "owl", "bed", "lighthouse", "piano", "oak", "willow", "house", "mirror", "throne", "telephone", "bathtub", "wardrobe", "grandfather_clock", "rocking_horse", "castle"]),
         WITNESS,
         place(&["cloud_sea", "city", "sea", "desert"]),
     ],

@@ -12,9 +12,9 @@ pub(super) static CONDUCTS_THE_WEATHER: Relation = Relation {
         "{a:witness} toca música {where:setting}, y {de the:subject} salen {pl:object} en remolino",
         "{a:witness} toca música {where:setting}, e {de the:subject} saem {pl:object} em remoinho",
         "{a:witness} toca música {where:setting}, i {de the:subject} surten {pl:object} en remolí",
-        "{a:witness} joue de la musique {where:setting}, et {de the:subject} s'échappe un tourbillon de {pl:object}",
+        "{a:witness} joue de la musique {where:setting}, et {de the:subject} s'échappe un tourbillon {de pl:object}",
     ],
-    slots: &[thing("subject", &["violin", "piano", "trumpet", "cello", "drum", "accordion", "harp", "gramophone", "music_box", "guitar"]), thing("object", &["fish", "songbird", "butterfly", "leaf", "star", "moth", "paper_boat", "umbrella"]), WITNESS, place(&["city", "theatre", "sea", "forest", "snowfield", "hills", "cave"])],
+    slots: &[thing("subject", &["violin", "piano", "trumpet", "gramophone", "drum", "harp", "music_box"]), thing("object", &["fish", "songbird", "butterfly", "leaf", "star", "moth", "paper_boat", "umbrella"]), WITNESS, place(&["city", "theatre", "sea", "forest", "snowfield", "hills", "cave"])],
     layouts: &[view("whirl", Camera::Wide, whirl), view("score", Camera::CloseUp, close)],
 };
 

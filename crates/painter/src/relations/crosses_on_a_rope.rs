@@ -15,7 +15,7 @@ pub(super) static CROSSES_ON_A_ROPE: Relation = Relation {
         "{a:witness} marche sur une corde entre {a:subject} et {a:object}, tout en haut, {where:setting}",
     ],
     slots: &[
-        thing("subject", &["tower", "lighthouse", "castle", "windmill", "chess_rook"]),
+        thing("subject", &["tower", "lighthouse", "castle", "windmill", "ferris_wheel", "galleon"]),
         thing("object", &["elephant", "oak", "willow", "balloon", "giraffe", "owl", "stag", "heron"]),
         WITNESS,
         place(&["city", "cloud_sea", "sea", "circus"]),

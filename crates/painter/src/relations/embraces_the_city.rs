@@ -14,7 +14,7 @@ pub(super) static EMBRACES_THE_CITY: Relation = Relation {
         "{a+giant:subject} s'alça entre les cases d'una ciutat, i {a:witness} saluda des d'una teulada",
         "{a+giant:subject} surgit entre les maisons d'une ville, et {a:witness} fait signe depuis un toit",
     ],
-    slots: &[thing("subject", &["octopus", "cat", "snail", "bear", "owl", "frog", "elephant", "teapot", "swan"]), WITNESS],
+    slots: &[thing("subject", &["octopus", "cat", "snail", "bear", "owl", "frog", "elephant", "teapot", "swan", "dragon", "hedgehog", "squirrel", "lion", "mouse"]), WITNESS],
     layouts: &[lit("skyline", Camera::Wide, skyline), view("street", Camera::CloseUp, street)],
 };
 

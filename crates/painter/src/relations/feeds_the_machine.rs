@@ -14,7 +14,7 @@ pub(super) static FEEDS_THE_MACHINE: Relation = Relation {
         "{a:witness} tira {pl:subject} a una màquina que fabrica {pl:object}",
         "{a:witness} jette des {pl:subject} dans une machine qui fabrique des {pl:object}",
     ],
-    slots: &[thing("subject", &["star", "butterfly", "book", "dove", "mask", "heart", "violin", "teddy_bear"]), thing("object", &["key", "clock", "umbrella", "house", "egg", "light_bulb", "bottle"]), WITNESS],
+    slots: &[thing("subject", &["star", "butterfly", "book", "dove", "mask", "ring", "violin", "teddy_bear"]), thing("object", &["key", "clock", "umbrella", "house", "egg", "light_bulb", "bottle"]), WITNESS],
     layouts: &[view("hall", Camera::Wide, hall), view("hopper", Camera::Aerial, hopper)],
 };
 

@@ -14,7 +14,7 @@ pub(super) static FISHES_THE_SKY: Relation = Relation {
         "{a:witness} pesca entre els núvols, i a l'ham hi ha {a:subject}",
         "{a:witness} pêche parmi les nuages, et {a:subject} mord à l'hameçon",
     ],
-    slots: &[thing("subject", &["star", "key", "whale", "clock", "umbrella", "violin", "bicycle", "house", "teapot", "crown", "anchor"]), WITNESS],
+    slots: &[thing("subject", &["star", "key", "whale", "clock", "umbrella", "violin", "bicycle", "house", "teapot", "crown", "anchor", "pocket_watch", "light_bulb", "boot", "octopus", "globe"]), WITNESS],
     layouts: &[view("boat", Camera::TwoInOne, from_boat), lit("crescent", Camera::Wide, from_moon)],
 };
 

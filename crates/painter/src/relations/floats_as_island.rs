@@ -15,7 +15,7 @@ pub(super) static FLOATS_AS_ISLAND: Relation = Relation {
         "{a:subject} se trouve sur une île qui flotte {where:setting} ; {a:witness} y grimpe",
     ],
     slots: &[
-        thing("subject", &["house", "lighthouse", "windmill", "cat", "oak", "willow", "castle", "tower", "carousel", "telephone", "bench", "tent"]),
+        thing("subject", &["house", "lighthouse", "windmill", "cat", "oak", "willow", "castle", "tower", "carousel", "telephone", "bench", "tent", "greenhouse", "mushroom_house", "apple_tree", "ferris_wheel", "horse"]),
         WITNESS,
         place(HIGH),
     ],

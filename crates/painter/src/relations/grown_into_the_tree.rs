@@ -14,7 +14,7 @@ pub(super) static GROWN_INTO_THE_TREE: Relation = Relation {
         "un vell arbre {where:setting} ha tancat les arrels al voltant {de a:subject}; {a:witness} ve de visita",
         "un vieil arbre {where:setting} a refermé ses racines autour {de a:subject} ; {a:witness} vient en visite",
     ],
-    slots: &[thing("subject", &["clock", "bicycle", "piano", "bed", "house", "sailing_boat", "telephone", "mask", "birdcage", "lantern", "door", "violin", "train"]), WITNESS, place(&["forest", "hills", "garden", "snowfield", "marsh", "city"])],
+    slots: &[thing("subject", &["clock", "bicycle", "piano", "bed", "house", "sailing_boat", "telephone", "mask", "birdcage", "lantern", "door", "violin", "train", "gramophone", "grandfather_clock", "typewriter", "globe"]), WITNESS, place(&["forest", "hills", "garden", "snowfield", "marsh", "city"])],
     layouts: &[view("roots", Camera::Wide, roots), view("underground", Camera::TwoInOne, underground)],
 };
 

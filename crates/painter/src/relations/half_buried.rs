@@ -14,7 +14,7 @@ pub(super) static HALF_BURIED: Relation = Relation {
         "{a+giant:subject} jeu mig {enterrat|enterrada:subject} {where:setting}; {a:witness} s'hi enfila",
         "{a+giant:subject} gît à moitié {enfoui|enfouie:subject} {where:setting} ; {a:witness} y grimpe",
     ],
-    slots: &[thing("subject", &["mask", "clock", "violin", "teacup", "crown", "boot", "bell", "telephone", "statue", "street_lamp", "hourglass", "drum", "shell"]), WITNESS, place(&["desert", "hills", "snowfield", "garden", "sea"])],
+    slots: &[thing("subject", &["mask", "clock", "violin", "teacup", "crown", "boot", "bell", "telephone", "street_lamp", "hourglass", "drum", "shell", "pocket_watch", "globe", "compass", "ring", "scissors"]), WITNESS, place(&["desert", "hills", "snowfield", "garden", "sea"])],
     layouts: &[view("ladder", Camera::Wide, by_ladder), view("edge", Camera::CloseUp, on_the_edge)],
 };
 

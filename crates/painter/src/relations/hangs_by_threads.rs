@@ -12,7 +12,7 @@ pub(super) static HANGS_BY_THREADS: Relation = Relation {
         "{a:witness} cuelga de unos hilos {where:setting} como una marioneta",
         "{a:witness} está {preso|presa:witness} por fios {where:setting} como uma marioneta",
         "{a:witness} penja d'uns fils {where:setting} com un titella",
-        "{a:witness} est suspendu à des fils {where:setting} comme une marionnette",
+        "{a:witness} est {suspendu|suspendue:witness} à des fils {where:setting} comme une marionnette",
     ],
     slots: &[WITNESS, place(&["theatre", "circus", "city", "hills", "room"])],
     layouts: &[view("stage", Camera::Interior, stage), view("hand", Camera::CloseUp, hand)],

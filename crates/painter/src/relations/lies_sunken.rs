@@ -14,7 +14,7 @@ pub(super) static LIES_SUNKEN: Relation = Relation {
         "{a:subject} jeu al fons del mar, i {a:witness} hi camina amb un fanal",
         "{a:subject} gît au fond de la mer, et {a:witness} s'y promène avec une lanterne",
     ],
-    slots: &[thing("subject", &["train", "house", "clock", "violin", "piano", "lighthouse", "carousel", "chair", "telephone", "castle", "bicycle", "mask", "statue"]), WITNESS],
+    slots: &[thing("subject", &["train", "house", "clock", "violin", "piano", "lighthouse", "carousel", "chair", "telephone", "castle", "bicycle", "mask", "grandfather_clock", "typewriter", "gramophone", "throne", "rocket"]), WITNESS],
     layouts: &[view("floor", Camera::Wide, floor), view("below_a_boat", Camera::TwoInOne, below_a_boat)],
 };
 

@@ -14,7 +14,7 @@ pub(super) static LIVES_IN_A_SHELL: Relation = Relation {
         "{a:subject} {where:setting} té porta, xemeneia i finestres il·luminades, i hi viu {a:witness}",
         "{a:subject} {where:setting} a une porte, une cheminée et des fenêtres éclairées, et {a:witness} y habite",
     ],
-    slots: &[thing("subject", &["shell", "snail", "boot", "teapot", "whale", "bottle", "pumpkin", "turtle", "hat", "pear"]), WITNESS, place(&["sea", "seabed", "hills", "marsh", "snowfield", "forest"])],
+    slots: &[thing("subject", &["shell", "snail", "boot", "teapot", "whale", "bottle", "pumpkin", "turtle", "top_hat", "pear"]), WITNESS, place(&["sea", "seabed", "hills", "marsh", "snowfield", "forest"])],
     layouts: &[view("evening", Camera::Wide, evening), view("doorstep", Camera::CloseUp, doorstep)],
 };
 

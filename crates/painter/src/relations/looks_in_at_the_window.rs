@@ -14,7 +14,7 @@ pub(super) static LOOKS_IN_AT_THE_WINDOW: Relation = Relation {
         "{a+giant:subject} mira per la finestra {a:witness}, que llegeix a la vora del llum",
         "{a+giant:subject} regarde par la fenêtre {a:witness} qui lit près de la lampe",
     ],
-    slots: &[thing("subject", &["owl", "whale", "stag", "cat", "octopus", "fox", "moth", "hare", "bear", "fish", "wolf"]), WITNESS],
+    slots: &[thing("subject", &["owl", "whale", "stag", "cat", "octopus", "fox", "moth", "hare", "bear", "fish", "wolf", "dragon", "horse", "elephant", "rooster", "giraffe"]), WITNESS],
     layouts: &[view("armchair", Camera::Interior, armchair), view("outside", Camera::CutOut, outside)],
 };
 

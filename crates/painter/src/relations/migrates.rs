@@ -11,10 +11,10 @@ pub(super) static MIGRATES: Relation = Relation {
         "uno stormo di {pl:subject} passa in volo sopra {a:witness} {where:setting}",
         "una bandada de {pl:subject} vuela sobre {a:witness} {where:setting}",
         "um bando de {pl:subject} voa sobre {a:witness} {where:setting}",
-        "un estol de {pl:subject} vola per damunt {de a:witness} {where:setting}",
-        "une volée de {pl:subject} passe au-dessus {de a:witness} {where:setting}",
+        "un estol {de pl:subject} vola per damunt {de a:witness} {where:setting}",
+        "une volée {de pl:subject} passe au-dessus {de a:witness} {where:setting}",
     ],
-    slots: &[thing("subject", &["book", "umbrella", "violin", "fish", "teapot", "key", "hat", "house", "bicycle", "chair", "bed", "boot", "light_bulb"]), WITNESS, place(&["hills", "marsh", "sea", "desert", "railway", "mountains", "city"])],
+    slots: &[thing("subject", &["book", "umbrella", "violin", "fish", "teapot", "key", "top_hat", "house", "bicycle", "chair", "bed", "boot", "light_bulb", "suitcase", "typewriter", "pocket_watch", "scissors"]), WITNESS, place(&["hills", "marsh", "sea", "desert", "railway", "mountains", "city"])],
     layouts: &[view("wedge", Camera::Wide, wedge), view("among_them", Camera::CloseUp, among_them)],
 };
 

@@ -12,9 +12,9 @@ pub(super) static OUTWEIGHS: Relation = Relation {
         "en una balanza {where:setting}, {a:object} pesa más que {a:subject}, y {a:witness} lo comprueba",
         "numa balança {where:setting}, {a:object} pesa mais do que {a:subject}, e {a:witness} confirma",
         "en una balança {where:setting}, {a:object} pesa més que {a:subject}, i {a:witness} ho comprova",
-        "sur une balance {where:setting}, {a:object} pèse plus que {a:subject}, et {a:witness} vérifie",
+        "sur une balance {where:setting}, {a:object} pèse plus qu'{a:subject}, et {a:witness} vérifie",
     ],
-    slots: &[thing("object", &["feather", "key", "egg", "letter", "mouse", "butterfly", "heart", "paper_boat", "candle", "pear"]), thing("subject", &["elephant", "house", "castle", "train", "whale", "piano", "crown", "bear", "throne"]), WITNESS, place(&["desert", "theatre", "hills", "library", "cloud_sea", "city"])],
+    slots: &[thing("object", &["feather", "key", "egg", "letter", "mouse", "butterfly", "ring", "paper_boat", "candle", "pear"]), thing("subject", &["elephant", "house", "castle", "train", "whale", "piano", "crown", "bear", "throne"]), WITNESS, place(&["desert", "theatre", "hills", "library", "cloud_sea", "city"])],
     layouts: &[view("beam", Camera::Wide, beam), view("pan", Camera::CloseUp, pan)],
 };
 

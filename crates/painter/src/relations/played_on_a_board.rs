@@ -14,7 +14,7 @@ pub(super) static PLAYED_ON_A_BOARD: Relation = Relation {
         "{a:witness} és en un tauler d'escacs sense fi davant {de a+giant:subject}",
         "{a:witness} se tient sur un échiquier sans fin devant {a+giant:subject}",
     ],
-    slots: &[thing("subject", &["chess_knight", "chess_king", "hare", "rooster", "chess_rook", "spinning_top", "cat", "dice"]), WITNESS],
+    slots: &[thing("subject", &["chess_knight", "chess_king", "hare", "rooster", "tower", "rocking_horse", "cat", "dice"]), WITNESS],
     layouts: &[view("plain", Camera::Wide, plain), view("from_above", Camera::Aerial, from_above)],
 };
 

@@ -12,9 +12,9 @@ pub(super) static POURS_OUT: Relation = Relation {
         "{a:object} vierte un mar que se lleva {a:subject}, mientras {a:witness} mira",
         "{a:object} derrama um mar que leva {a:subject}, enquanto {a:witness} observa",
         "{a:object} aboca un mar que s'emporta {a:subject}, mentre {a:witness} mira",
-        "{a:object} déverse une mer qui emporte {a:subject}, tandis que {a:witness} regarde",
+        "{a:object} déverse une mer qui emporte {a:subject}, tandis qu'{a:witness} regarde",
     ],
-    slots: &[thing("object", &["teapot", "bottle", "shell", "boot", "bucket", "violin", "watering_can", "hat", "teacup", "suitcase"]), thing("subject", &["sailing_boat", "whale", "house", "bed", "paper_boat", "lighthouse", "train"]), WITNESS],
+    slots: &[thing("object", &["teapot", "bottle", "shell", "boot", "basket", "violin", "watering_can", "top_hat", "teacup", "suitcase"]), thing("subject", &["sailing_boat", "whale", "house", "bed", "paper_boat", "lighthouse", "train"]), WITNESS],
     layouts: &[view("table", Camera::Interior, over_the_table), view("cliff", Camera::Wide, from_the_sky)],
 };
 

@@ -15,8 +15,8 @@ pub(super) static REFLECTS_ANOTHER: Relation = Relation {
         "dans l'eau, {a:subject} a pour reflet {a:object}",
     ],
     slots: &[
-        thing("subject", &["house", "cat", "sailing_boat", "lighthouse", "bicycle", "chair", "swan", "lantern", "paper_boat", "hare"]),
-        thing("object", &["tower", "stag", "whale", "octopus", "oak", "willow", "elephant", "balloon", "windmill", "wolf", "castle", "carousel", "bear"]),
+        thing("subject", &["house", "cat", "sailing_boat", "lighthouse", "bicycle", "chair", "swan", "lantern", "paper_boat", "hare", "mouse", "teapot", "bench", "sheep"]),
+        thing("object", &["tower", "stag", "whale", "octopus", "oak", "willow", "elephant", "balloon", "windmill", "wolf", "castle", "carousel", "bear", "galleon", "ferris_wheel", "palm_tree", "dragon"]),
     ],
     layouts: &[lit("lake", Camera::TwoInOne, lake), view("well", Camera::Aerial, puddle)],
 };

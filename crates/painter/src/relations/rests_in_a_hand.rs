@@ -14,7 +14,7 @@ pub(super) static RESTS_IN_A_HAND: Relation = Relation {
         "una gran mà sosté {a+tiny:subject} {where:setting}, amb {a:witness} al costat",
         "une grande main tient {a+tiny:subject} {where:setting}, avec {a:witness} à côté",
     ],
-    slots: &[thing("subject", &["house", "sailing_boat", "oak", "willow", "lighthouse", "carousel", "castle", "train", "windmill", "elephant", "tent"]), WITNESS, place(&["cloud_sea", "sea", "desert", "snowfield", "city"])],
+    slots: &[thing("subject", &["house", "sailing_boat", "oak", "willow", "lighthouse", "carousel", "castle", "train", "windmill", "elephant", "tent", "galleon", "greenhouse", "mushroom_house", "airship"]), WITNESS, place(&["cloud_sea", "sea", "desert", "snowfield", "city"])],
     layouts: &[view("offering", Camera::Wide, offering), view("from_above", Camera::CloseUp, lifted)],
 };
 

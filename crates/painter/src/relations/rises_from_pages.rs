@@ -14,7 +14,7 @@ pub(super) static RISES_FROM_PAGES: Relation = Relation {
         "{a:subject} i un petit país de paper sorgeixen d'un llibre obert; {a:witness} mira",
         "{a:subject} et un petit pays de papier surgissent d'un livre ouvert ; {a:witness} regarde",
     ],
-    slots: &[thing("subject", &["castle", "sailing_boat", "stag", "windmill", "whale", "lighthouse", "dragon", "train", "carousel", "bear"]), WITNESS],
+    slots: &[thing("subject", &["castle", "sailing_boat", "stag", "windmill", "whale", "lighthouse", "dragon", "train", "carousel", "bear", "galleon", "elephant", "ferris_wheel", "pine_tree", "rocket"]), WITNESS],
     layouts: &[view("table", Camera::Interior, on_table), view("lap", Camera::CloseUp, held)],
 };
 

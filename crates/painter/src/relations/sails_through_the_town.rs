@@ -14,7 +14,7 @@ pub(super) static SAILS_THROUGH_THE_TOWN: Relation = Relation {
         "{a+giant:subject} avança per un carrer inundat, i {a:witness} mira des d'una finestra",
         "{a+giant:subject} remonte une rue inondée, et {a:witness} regarde d'une fenêtre",
     ],
-    slots: &[thing("subject", &["whale", "sailing_boat", "swan", "paper_boat", "turtle", "steamship", "octopus", "teacup"]), WITNESS],
+    slots: &[thing("subject", &["whale", "sailing_boat", "swan", "paper_boat", "turtle", "steamship", "octopus", "teacup", "galleon", "shark", "seal"]), WITNESS],
     layouts: &[view("street", Camera::Wide, street), view("window", Camera::CutOut, window)],
 };
 

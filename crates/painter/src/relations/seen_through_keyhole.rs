@@ -14,7 +14,7 @@ pub(super) static SEEN_THROUGH_KEYHOLE: Relation = Relation {
         "{a:witness} és davant d'un pany enorme; al darrere espera {a:subject} {where:setting}",
         "{a:witness} se tient devant une serrure immense ; derrière attend {a:subject} {where:setting}",
     ],
-    slots: &[thing("subject", &["sailing_boat", "house", "stag", "train", "balloon", "carousel", "piano", "oak", "willow", "elephant", "cat", "throne"]), WITNESS, place(&["sea", "hills", "snowfield", "garden", "theatre", "forest", "desert", "room"])],
+    slots: &[thing("subject", &["sailing_boat", "house", "stag", "train", "balloon", "carousel", "piano", "oak", "willow", "elephant", "cat", "throne", "rocking_horse", "lion", "ferris_wheel", "castle"]), WITNESS, place(&["sea", "hills", "snowfield", "garden", "theatre", "forest", "desert", "room"])],
     layouts: &[view("door", Camera::CutOut, from_outside), view("eye", Camera::CutOut, from_inside)],
 };
 

@@ -11,10 +11,10 @@ pub(super) static SELLS_BY_THE_POUND: Relation = Relation {
         "{a:witness} tiene una bancarella {where:setting} piena di {pl:subject} in barattolo, e {a:second} vuole comprare",
         "{a:witness} tiene un puesto {where:setting} lleno de {pl:subject} en tarros, y {a:second} quiere comprar",
         "{a:witness} tem uma banca {where:setting} cheia de {pl:subject} em frascos, e {a:second} quer comprar",
-        "{a:witness} té una parada {where:setting} plena de {pl:subject} en pots, i {a:second} en vol comprar",
-        "{a:witness} tient un étal {where:setting} rempli de {pl:subject} en bocal, et {a:second} veut en acheter",
+        "{a:witness} té una parada {where:setting} plena {de pl:subject} en pots, i {a:second} en vol comprar",
+        "{a:witness} tient un étal {where:setting} rempli {de pl:subject} en bocal, et {a:second} veut en acheter",
     ],
-    slots: &[thing("subject", &["star", "butterfly", "fish", "mask", "house", "dove", "heart", "key", "light_bulb", "paper_boat"]), one_of("witness", &["fox", "crow", "gentleman", "wolf", "owl", "old_woman", "jester", "goose"]), one_of("second", &["child", "girl", "boy", "bear", "mouse", "sheep", "old_man"]), place(&["city", "snowfield", "garden", "harbour", "forest", "circus"])],
+    slots: &[thing("subject", &["star", "butterfly", "fish", "mask", "house", "dove", "ring", "key", "light_bulb", "paper_boat"]), one_of("witness", &["fox", "crow", "gentleman", "wolf", "owl", "old_woman", "jester", "goose"]), one_of("second", &["child", "girl", "boy", "bear", "mouse", "sheep", "old_man"]), place(&["city", "snowfield", "garden", "harbour", "forest", "circus"])],
     layouts: &[view("stall", Camera::Wide, stall), view("counter", Camera::CloseUp, counter)],
 };
 

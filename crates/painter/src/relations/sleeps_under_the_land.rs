@@ -8,7 +8,7 @@ pub(super) static SLEEPS_UNDER_THE_LAND: Relation = Relation {
     moods: &[Mood::Tenderness, Mood::Memory],
     tells: [
         "{a:witness}, huge, sleeps under a blanket of fields, with {a:subject} on top",
-        "{a:witness}, immenso, dorme sotto una coperta di campi, con {a:subject} in cima",
+        "{a:witness}, {immenso|immensa:witness}, dorme sotto una coperta di campi, con {a:subject} in cima",
         "{a:witness}, de tamaño gigante, duerme bajo una manta de campos, con {a:subject} encima",
         "{a:witness}, de tamanho gigante, dorme sob uma manta de campos, com {a:subject} em cima",
         "{a:witness}, de mida gegant, dorm sota una flassada de camps, amb {a:subject} a sobre",

@@ -14,7 +14,7 @@ pub(super) static SWEEPS_THE_STARS: Relation = Relation {
         "les estrelles han caigut {where:setting}, i {a:witness} les escombra al costat {de a:subject}",
         "les étoiles sont tombées {where:setting}, et {a:witness} les balaie près {de a:subject}",
     ],
-    slots: &[WITNESS, thing("subject", &["bench", "piano", "cat", "suitcase", "bicycle", "door", "telescope", "dog", "armchair", "owl"]), place(&["snowfield", "city", "theatre", "hills", "cloud_sea", "desert", "railway"])],
+    slots: &[WITNESS, thing("subject", &["bench", "piano", "cat", "suitcase", "bicycle", "door", "telescope", "squirrel", "armchair", "owl"]), place(&["snowfield", "city", "theatre", "hills", "cloud_sea", "desert", "railway"])],
     layouts: &[view("yard", Camera::Wide, yard), view("heap", Camera::CloseUp, pile)],
 };
 

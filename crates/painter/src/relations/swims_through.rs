@@ -15,7 +15,7 @@ pub(super) static SWIMS_THROUGH: Relation = Relation {
         "{a+giant:subject} nage dans l'air {where:setting}, et {a:witness} regarde",
     ],
     slots: &[
-        thing("subject", &["whale", "fish", "octopus", "jellyfish", "turtle", "seahorse", "manta_ray", "shark"]),
+        thing("subject", &["whale", "fish", "octopus", "jellyfish", "turtle", "seahorse", "manta_ray", "shark", "seal", "submarine"]),
         WITNESS,
         place(&["forest", "library", "city", "desert", "theatre", "snowfield", "attic"]),
     ],

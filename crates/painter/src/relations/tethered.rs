@@ -15,7 +15,7 @@ pub(super) static TETHERED: Relation = Relation {
         "{a:witness} tient {a:subject} au bout d'un fil, comme un cerf-volant, {where:setting}",
     ],
     slots: &[
-        thing("subject", &["house", "whale", "fish", "sailing_boat", "elephant", "lighthouse", "piano", "bed", "train", "turtle", "armchair", "bathtub"]),
+        thing("subject", &["house", "whale", "fish", "sailing_boat", "elephant", "lighthouse", "piano", "bed", "train", "turtle", "armchair", "bathtub", "wardrobe", "camel", "galleon", "rocking_horse", "submarine"]),
         WITNESS,
         place(HIGH),
     ],

@@ -15,7 +15,7 @@ pub(super) static TOWERS_OVER: Relation = Relation {
         "{a+giant:subject} se dresse devant {a:witness} {where:setting}",
     ],
     slots: &[
-        thing("subject", &["hare", "fox", "cat", "owl", "elephant", "stag", "frog", "heron", "bear", "rooster", "mouse", "snail", "cactus", "mushroom"]),
+        thing("subject", &["hare", "fox", "cat", "owl", "elephant", "stag", "frog", "heron", "bear", "rooster", "mouse", "snail", "cactus", "mushroom", "lion", "giraffe", "squirrel", "wolf", "sunflower"]),
         one_of("witness", &["child", "girl", "hooded_one", "gentleman", "king", "old_man", "sailor", "knight", "queen", "jester"]),
         place(&["hills", "snowfield", "forest", "desert", "mountains", "city"]),
     ],

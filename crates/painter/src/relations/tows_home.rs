@@ -14,7 +14,7 @@ pub(super) static TOWS_HOME: Relation = Relation {
         "{a:witness} rema en una barqueta i remolca {a+giant:subject}",
         "{a:witness} rame dans une petite barque et remorque {a+giant:subject}",
     ],
-    slots: &[thing("subject", &["house", "lighthouse", "bed", "elephant", "castle", "piano", "oak", "willow", "carousel", "bear", "mask", "windmill"]), WITNESS],
+    slots: &[thing("subject", &["house", "lighthouse", "bed", "elephant", "castle", "piano", "oak", "willow", "carousel", "bear", "mask", "windmill", "camel", "apple_tree", "ferris_wheel", "greenhouse"]), WITNESS],
     layouts: &[lit("evening", Camera::Wide, evening), view("wake", Camera::Aerial, wake)],
 };
 

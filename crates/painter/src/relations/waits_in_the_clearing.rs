@@ -14,7 +14,7 @@ pub(super) static WAITS_IN_THE_CLEARING: Relation = Relation {
         "{a:subject} resplendeix entre els arbres d'un bosc, i {a:witness} acaba d'arribar",
         "{a:subject} luit entre les arbres d'une forêt, et {a:witness} vient d'arriver",
     ],
-    slots: &[thing("subject", &["piano", "train", "chess_knight", "teacup", "carousel", "lighthouse", "stag", "bed", "telephone", "throne", "clock", "mirror", "door"]), WITNESS],
+    slots: &[thing("subject", &["piano", "train", "chess_knight", "teacup", "carousel", "lighthouse", "stag", "bed", "telephone", "throne", "clock", "mirror", "door", "gramophone", "wardrobe", "grandfather_clock", "rocking_horse", "swing"]), WITNESS],
     layouts: &[view("deep", Camera::Wide, deep), view("behind_a_trunk", Camera::CloseUp, behind_a_trunk)],
 };
 

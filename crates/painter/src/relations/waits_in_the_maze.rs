@@ -14,7 +14,7 @@ pub(super) static WAITS_IN_THE_MAZE: Relation = Relation {
         "{a:witness} segueix un fil vermell per un laberint on espera {a:subject}",
         "{a:witness} suit un fil rouge dans un labyrinthe où attend {a:subject}",
     ],
-    slots: &[thing("subject", &["oak", "willow", "lighthouse", "stag", "door", "bear", "throne", "clock", "carousel", "owl", "bed"]), WITNESS],
+    slots: &[thing("subject", &["oak", "willow", "lighthouse", "stag", "door", "bear", "throne", "clock", "carousel", "owl", "bed", "lion", "apple_tree", "swing", "rocking_horse"]), WITNESS],
     layouts: &[view("hedges", Camera::Aerial, hedges), view("corridor", Camera::Wide, corridor)],
 };
 

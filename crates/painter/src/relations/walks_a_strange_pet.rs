@@ -14,7 +14,7 @@ pub(super) static WALKS_A_STRANGE_PET: Relation = Relation {
         "{a:witness} passeja {a:subject} amb una corretja {where:setting}",
         "{a:witness} promène {a:subject} en laisse {where:setting}",
     ],
-    slots: &[thing("subject", &["fish", "snail", "teapot", "octopus", "armchair", "shark", "bathtub", "crab", "clock", "piano", "whale", "seahorse"]), WITNESS, place(&["city", "garden", "snowfield", "railway", "harbour", "desert", "library", "hills"])],
+    slots: &[thing("subject", &["fish", "snail", "teapot", "octopus", "armchair", "shark", "bathtub", "crab", "clock", "piano", "whale", "seahorse", "suitcase", "cactus", "beetle", "lighthouse", "peacock"]), WITNESS, place(&["city", "garden", "snowfield", "railway", "harbour", "desert", "library", "hills"])],
     layouts: &[view("promenade", Camera::Wide, promenade), view("tall_shadows", Camera::CloseUp, pulled)],
 };
 

@@ -14,7 +14,7 @@ pub(super) static WALKS_IN_PROCESSION: Relation = Relation {
         "{a:witness}, {a:second} i d'altres caminen en filera amb fanals darrere {de a+giant:subject}",
         "{a:witness}, {a:second} et d'autres marchent en file avec des lanternes derrière {a+giant:subject}",
     ],
-    slots: &[thing("subject", &["snail", "moth", "owl", "stag", "heron", "cat", "goose"]), WITNESS, one_of("second", &["hare", "fox", "bear", "owl", "king", "hooded_one", "badger", "mouse"])],
+    slots: &[thing("subject", &["snail", "moth", "owl", "stag", "heron", "cat", "swan"]), WITNESS, one_of("second", &["hare", "fox", "bear", "owl", "king", "hooded_one", "badger", "mouse"])],
     layouts: &[lit("ridge", Camera::Wide, ridge_walk), view("winding", Camera::Aerial, winding)],
 };
 
