@@ -32,6 +32,12 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What every screen needs is one file: on a slow line each further file costs a round trip.
+        codeSplitting: { groups: [{ name: "core", test: /[\\/](node_modules[\\/](svelte|clsx|esm-env)|src[\\/](lib|components))[\\/]/ }] },
+      },
+    },
   },
   server: {
     proxy: {
