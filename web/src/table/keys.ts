@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import type { Giving } from "./give/giving.svelte";
 import type { TableState } from "./state.svelte";
 import type { Telling } from "./tell/telling.svelte";
@@ -17,6 +18,9 @@ interface Hands {
   giving: Giving;
   voting: Voting;
 }
+
+/** When all is chosen, Enter belongs to the brass button. */
+const handOver = () => document.querySelector<HTMLElement>(".rail .one .btn.brass:enabled, .send .btn")?.focus({ preventScroll: true });
 
 /** A whole game by keyboard: numbers choose or vote, Enter does what the brass button does. */
 export function tableKeys(event: KeyboardEvent, { table, telling, giving, voting }: Hands): void {
@@ -38,6 +42,7 @@ export function tableKeys(event: KeyboardEvent, { table, telling, giving, voting
       else return;
     }
     event.preventDefault();
+    void tick().then(handOver);
     return;
   }
   // Enter on a button presses that button; anywhere else it goes on.
