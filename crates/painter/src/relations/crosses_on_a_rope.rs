@@ -38,7 +38,7 @@ fn between(c: &mut Composer) {
     s.place(right, At::new(690.0, 756.0).scale(fit(right, 260.0, 260.0)).standing().facing(Facing::Left).object());
     let rope: Vec<_> = (0..11).map(|i| {
         let x = 110.0 + 52.0 * i as f32;
-        crate::geometry::node(x, lerp(660.0, 640.0, i as f32 / 10.0) + 70.0 * sin(i as f32 / 10.0 * 3.1416))
+        crate::geometry::node(x, lerp(660.0, 640.0, i as f32 / 10.0) + 70.0 * sin(i as f32 / 10.0 * PI))
     }).collect();
     s.line(&rope, 3.0, Look::of(p.cream));
     s.figure(&who, At::new(390.0, 722.0).height(240.0).standing().turned(-4.0).facing(Facing::Right).witness());

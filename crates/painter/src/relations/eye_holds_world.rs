@@ -24,7 +24,7 @@ fn iris(s: &mut Scene, what: &crate::settings::Setting, x: f32, y: f32, r: f32) 
     s.ellipse(x, y, r + 10.0, r + 10.0, Look::of(p.ambient.dim(0.8)).flat().shadow(0.0).rim(0.0));
     world(s, what, Path::ellipse(x, y, r, r), [x - r, y - r, x + r, y + r]);
     for i in 0..64 {
-        let a = i as f32 / 64.0 * 6.2832 + s.rng.range(-0.03, 0.03);
+        let a = i as f32 / 64.0 * TAU + s.rng.range(-0.03, 0.03);
         let k = s.rng.range(0.76, 0.92);
         let tone = p.accent2.mix(p.ambient, s.rng.range(0.1, 0.7));
         s.limb(&nodes![(x + cos(a) * r * 1.02, y + sin(a) * r * 1.02), (x + cos(a) * r * k, y + sin(a) * r * k)], &[7.0, 0.6], Look::of(tone).alpha(0.75).shadow(0.0).rim(0.0).flat());
@@ -49,7 +49,7 @@ fn crying(c: &mut Composer) {
     let mut brow = Vec::new();
     for i in 0..120 {
         let t = i as f32 / 119.0;
-        let (x, y) = (lerp(70.0, 740.0, t), 250.0 - 150.0 * sin(3.1416 * (0.12 + 0.8 * t)) + s.rng.range(-22.0, 22.0));
+        let (x, y) = (lerp(70.0, 740.0, t), 250.0 - 150.0 * sin(PI * (0.12 + 0.8 * t)) + s.rng.range(-22.0, 22.0));
         let d = lerp(-0.6, 1.0, t);
         brow.push(crate::scene::Stroke { points: [point(x, y + 26.0), point(x + d * 10.0, y), point(x + d * 44.0, y - 44.0)], widths: [7.0, 0.6], colour: p.dark.lighter(s.rng.range(0.0, 0.07)), alpha: 0.9 });
     }
@@ -64,7 +64,7 @@ fn crying(c: &mut Composer) {
     s.limb(&nodes![(80, 622), (240, 765), (400, 806), (580, 765), (742, 612)], &[2.0, 7.0, 9.0, 7.0, 2.0], Look::of(p.pink.mix(skin, 0.5)).shadow(0.2));
     for i in 0..17 {
         let t = i as f32 / 16.0;
-        let (x, y) = (lerp(110.0, 715.0, t), 606.0 - 245.0 * crate::math::pow(sin(3.1416 * (0.06 + 0.86 * t)), 0.82));
+        let (x, y) = (lerp(110.0, 715.0, t), 606.0 - 245.0 * crate::math::pow(sin(PI * (0.06 + 0.86 * t)), 0.82));
         let l = s.rng.range(92.0, 122.0);
         s.at(&[shift(x, y), turn(lerp(-52.0, 48.0, t))], |s| s.limb(&nodes![(0, 4), (-4, -40), (8, -l)], &[9.0, 6.0, 0.6], Look::of(p.dark).shadow(0.0)));
     }
@@ -116,7 +116,7 @@ fn beast(c: &mut Composer) {
         s.part(&slit, Look::of(p.ink).flat().rim(0.0));
         world(s, what, Path::ellipse(430.0, 522.0, 104.0, 178.0), [300.0, 340.0, 560.0, 705.0]);
         for i in 0..50 {
-            let a = i as f32 / 50.0 * 6.2832;
+            let a = i as f32 / 50.0 * TAU;
             s.limb(&nodes![(430.0 + cos(a) * 270.0, 520.0 + sin(a) * 190.0), (430.0 + cos(a) * 130.0, 520.0 + sin(a) * 186.0)], &[6.0, 0.6], Look::of(p.accent).alpha(0.4).shadow(0.0).flat().rim(0.0));
         }
         s.ellipse(360.0, 420.0, 26.0, 36.0, Look::lamp(p.white).alpha(0.85).soft(2.0));

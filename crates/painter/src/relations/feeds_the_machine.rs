@@ -21,7 +21,7 @@ pub(super) static FEEDS_THE_MACHINE: Relation = Relation {
 fn gear(s: &mut Scene, x: f32, y: f32, r: f32, colour: crate::colour::Colour) {
     let mut nodes = Vec::new();
     for i in 0..24 {
-        let a = i as f32 / 24.0 * 6.2832;
+        let a = i as f32 / 24.0 * TAU;
         let k = if i % 2 == 0 { r } else { r * 0.84 };
         nodes.push(crate::geometry::corner(x + cos(a - 0.08) * k, y + sin(a - 0.08) * k));
         nodes.push(crate::geometry::corner(x + cos(a + 0.08) * k, y + sin(a + 0.08) * k));

@@ -16,7 +16,7 @@ pub(super) fn world(s: &mut Scene, setting: &Setting, clip: Path, [left, top, ri
     let (w, h) = (right - left, bottom - top);
     s.group(Group::new().clip_soft(clip, 1.0), |s| {
         s.at(&[shift(left, top)], |s| match setting.id {
-            "sea" => sea(s, w, h),
+            "sea" | "marsh" => sea(s, w, h),
             "snowfield" => snow(s, w, h),
             "forest" => wood(s, w, h),
             "city" => town(s, w, h),

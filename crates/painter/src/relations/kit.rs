@@ -48,8 +48,6 @@ pub(super) const fn lit(id: &'static str, camera: Camera, paint: fn(&mut Compose
 pub(super) const LAND: &[&str] = &["hills", "snowfield", "desert", "garden", "mountains", "marsh", "sea", "railway"];
 /// Settings with air below.
 pub(super) const HIGH: &[&str] = &["cloud_sea", "city", "mountains", "hills", "sea"];
-/// Settings under a roof.
-pub(super) const ROOMS: &[&str] = &["room", "library", "attic", "theatre"];
 /// Worlds that can be painted small.
 pub(super) const WORLDS: &[&str] = &["sea", "snowfield", "forest", "city", "desert", "garden", "seabed", "hills"];
 

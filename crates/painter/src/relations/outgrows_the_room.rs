@@ -37,14 +37,11 @@ fn knees_up(c: &mut Composer) {
 fn through_the_roof(c: &mut Composer) {
     let toy = c.motif("subject");
     c.scene.light_at(640.0, 150.0, 0.45);
-    let place = c.setting("setting");
+    c.stage(&Wish { ground: 1120.0, open: [100.0, 720.0], ..Wish::default() });
     let who = Figure { view: View::Front, ..c.somebody("witness").feeling(Expression::Calm) };
     let s = &mut c.scene;
     let p = s.palette;
-    s.note(place.id, Role::Setting);
-    air::open_sky(s, &Wish::default(), 0.5);
-    let line = ridge(s, 1110.0, 14.0, 6);
-    land(s, &line, p.mid.mix(p.near, 0.5), p.near, 7.0);
+    s.note("doll_house", Role::Detail);
     let wall = p.cream.mix(p.accent, 0.15);
     s.rect(130.0, 420.0, 560.0, 720.0, Look::of(wall).inflate(10.0).texture(0.2));
     for (i, (x, y)) in [(154.0, 450.0), (424.0, 450.0), (154.0, 800.0), (424.0, 800.0)].into_iter().enumerate() {

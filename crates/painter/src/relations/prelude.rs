@@ -1,7 +1,7 @@
 //! What every relation needs.
 
 pub(super) use super::kit::{
-    HIGH, LAND, ROOMS, WITNESS, WORLDS, clod, fit, inside, ladder, lit, one_of, place, scalloped, stream, string, thing, view,
+    HIGH, LAND, WITNESS, WORLDS, clod, fit, inside, ladder, lit, one_of, place, scalloped, stream, string, thing, view,
 };
 pub(super) use super::{Camera, Mood, Relation, Themes};
 pub(super) use crate::composer::Composer;
@@ -14,4 +14,5 @@ pub(super) use crate::notes::Role;
 pub(super) use crate::scene::{At, Facing, Group, Look, Scene, Sky, Water};
 pub(super) use crate::settings::air::{self, Disc};
 pub(super) use crate::settings::terrain::{grass, land, ridge};
-pub(super) use crate::settings::{Stage, Wish, frame, setting, trees};
+pub(super) use crate::settings::{Wish, frame, setting, trees};
+pub(super) use std::f32::consts::{PI, TAU};

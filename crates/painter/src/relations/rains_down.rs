@@ -57,7 +57,7 @@ fn looking_down(c: &mut Composer) {
     let canopy = |s: &mut Scene, x: f32, y: f32, r: f32, colour: crate::colour::Colour| {
         s.group(Group::new(), |s| {
             for k in 0..8 {
-                let (a, b) = (k as f32 / 8.0 * 6.2832, (k + 1) as f32 / 8.0 * 6.2832);
+                let (a, b) = (k as f32 / 8.0 * TAU, (k + 1) as f32 / 8.0 * TAU);
                 let tone = if k % 2 == 0 { colour } else { colour.dim(0.86) };
                 let m = (a + b) / 2.0;
                 s.blob(&nodes![(x, y; corner), (x + cos(a) * r, y + sin(a) * r * 0.8; corner), (x + cos(m) * r * 0.93, y + sin(m) * r * 0.74), (x + cos(b) * r, y + sin(b) * r * 0.8; corner)], Look::of(tone).inflate(r * 0.1).shadow(0.3));

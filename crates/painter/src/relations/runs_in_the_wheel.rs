@@ -23,13 +23,13 @@ fn wheel(s: &mut Scene, x: f32, y: f32, r: f32, front: bool) {
     let wood = if front { p.wood } else { p.wood.dim(0.7) };
     s.stroke(&Path::ellipse(x, y, r, r), r * 0.09, Look::of(wood).inflate(r * 0.03).shadow(0.5).texture(0.3));
     for i in 0..24 {
-        let a = i as f32 / 24.0 * 6.2832;
+        let a = i as f32 / 24.0 * TAU;
         let (px, py) = (x + cos(a) * r * 0.95, y + sin(a) * r * 0.95);
         s.at(&[shift(px, py), turn(i as f32 * 15.0)], |s| s.rect(-r * 0.02, -r * 0.05, r * 0.04, r * 0.1, Look::of(wood.dim(0.85)).inflate(2.0)));
     }
     if !front {
         for i in 0..6 {
-            let a = i as f32 / 6.0 * 3.1416 + 0.2;
+            let a = i as f32 / 6.0 * PI + 0.2;
             s.limb(&nodes![(x + cos(a) * r, y + sin(a) * r), (x - cos(a) * r, y - sin(a) * r)], &[r * 0.05], Look::of(wood).shadow(0.2));
         }
     }

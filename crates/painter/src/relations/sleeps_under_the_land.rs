@@ -18,11 +18,11 @@ pub(super) static SLEEPS_UNDER_THE_LAND: Relation = Relation {
     layouts: &[lit("horizon", Camera::Wide, horizon), view("from_above", Camera::Aerial, from_above)],
 };
 
-fn quilt(s: &mut Scene, x0: f32, y0: f32, x1: f32, y1: f32, rows: usize, columns: usize, bulge: f32) {
+fn quilt(s: &mut Scene, [x0, y0, x1, y1]: [f32; 4], rows: usize, columns: usize, bulge: f32) {
     let p = s.palette;
     let colours = [p.leaf, p.mid, p.gold.mix(p.leaf, 0.4), p.accent2.mix(p.mid, 0.5), p.leaf.mix(p.near, 0.4), p.far];
     let at = |u: f32, v: f32| {
-        let hump = bulge * sin(u * 3.1416) * (1.0 - v * 0.6);
+        let hump = bulge * sin(u * PI) * (1.0 - v * 0.6);
         (lerp(x0, x1, u), lerp(y0, y1, v) - hump)
     };
     for j in 0..rows {
@@ -57,8 +57,8 @@ fn horizon(c: &mut Composer) {
     let cloud = air::cloud_colour(s);
     air::heap(s, 150.0, 700.0, 420.0, 260.0, cloud, false, 1.0);
     s.figure(&who, At::new(1020.0, 900.0).height(920.0).standing().turned(-80.0).facing(Facing::Right).subject().giant());
-    quilt(s, 180.0, 760.0, 980.0, 1240.0, 4, 6, 190.0);
-    quilt(s, -160.0, 960.0, 700.0, 1300.0, 3, 6, 60.0);
+    quilt(s, [180.0, 760.0, 980.0, 1240.0], 4, 6, 190.0);
+    quilt(s, [-160.0, 960.0, 700.0, 1300.0], 3, 6, 60.0);
     s.place(home, At::new(600.0, 640.0).height(170.0).standing().object().tiny());
     air::far_birds(s, 7, 640.0, 420.0, 80.0);
     c.secret(690.0, 1150.0, 44.0);
@@ -76,7 +76,7 @@ fn from_above(c: &mut Composer) {
     s.paint_sky(Sky { stops: vec![(0.0, p.water[0]), (1.0, p.water[0].dim(0.8))], ..Sky::of(&p, 0.0, 0.4) });
     s.blob(&nodes![(150, 90), (400, 60), (650, 90), (690, 280), (650, 440), (400, 470), (150, 440), (110, 280)], Look::of(p.cream).inflate(60.0).texture(0.15));
     s.figure(&who, At::new(400.0, 1130.0).height(1010.0).standing().subject().giant());
-    quilt(s, -60.0, 540.0, 860.0, 1280.0, 7, 7, 60.0);
+    quilt(s, [-60.0, 540.0, 860.0, 1280.0], 7, 7, 60.0);
     s.limb(&nodes![(-40, 540), (200, 500), (400, 486), (600, 500), (840, 540)], &[54.0], Look::of(p.white).inflate(18.0).texture(0.15));
     s.place(home, At::new(470.0, 800.0).height(190.0).standing().shadow(0.4).object().tiny());
     s.limb(&nodes![(860, 700), (640, 760), (480, 830), (250, 900), (-60, 960)], &[14.0, 12.0, 12.0, 16.0, 20.0], Look::of(p.cream.mix(p.wood, 0.3)).shadow(0.2));

@@ -23,7 +23,7 @@ fn star(s: &mut Scene, x: f32, y: f32, r: f32) {
     let turned = s.rng.range(0.0, 1.2);
     let nodes: Vec<_> = (0..10)
         .map(|i| {
-            let a = i as f32 / 10.0 * 6.2832 + turned;
+            let a = i as f32 / 10.0 * TAU + turned;
             let k = if i % 2 == 0 { r } else { r * 0.46 };
             crate::geometry::corner(x + sin(a) * k, y - cos(a) * k * 0.9)
         })

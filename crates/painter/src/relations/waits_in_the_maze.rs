@@ -37,7 +37,7 @@ fn hedges(c: &mut Composer) {
         let hole = 58.0 / r;
         let n = (r / 9.0) as usize;
         for i in 0..n {
-            let at = |k: f32| lerp(gap + hole, gap + 6.2832 - hole, k / n as f32);
+            let at = |k: f32| lerp(gap + hole, gap + TAU - hole, k / n as f32);
             walls.push((sin((at(i as f32) + at(i as f32 + 1.0)) / 2.0) * r * q, r, at(i as f32), at(i as f32 + 1.15)));
         }
     }

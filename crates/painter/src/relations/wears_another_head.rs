@@ -17,7 +17,7 @@ pub(super) static WEARS_ANOTHER_HEAD: Relation = Relation {
     slots: &[
         one_of("witness", &["moon_head", "lantern_head", "cage_head", "clock_head", "bulb_head", "fishbowl_head", "deer", "owl", "fox", "hare", "flower_head", "teapot_head", "house_head", "cloud_head"]),
         thing("object", &["candle", "teacup", "house", "paper_boat", "key", "mouse", "egg", "umbrella", "pear", "songbird"]),
-        place(&["hills", "city", "forest", "cloud_sea", "library", "garden", "snowfield"]),
+        place(&["hills", "city", "forest", "desert", "sea", "garden", "snowfield"]),
     ],
     layouts: &[view("half_length", Camera::Portrait, half_length), view("framed", Camera::Portrait, framed)],
 };

@@ -103,6 +103,7 @@ pub fn disc_silent(s: &mut Scene, x: f32, y: f32, r: f32, kind: Disc) {
 }
 
 /// A heap of cloud around (x, y). Flat ones melt away at their base.
+#[expect(clippy::too_many_arguments, reason = "a cloud is where it is, how large and what it looks like")]
 pub fn heap(s: &mut Scene, x: f32, y: f32, w: f32, h: f32, colour: Colour, flat: bool, alpha: f32) {
     let p = s.palette;
     let count = (4.0 + w / 60.0) as usize;

@@ -7,7 +7,7 @@ use crate::nodes;
 use crate::scene::{Look, Scene, Sky};
 
 /// Beams, a skylight, trunks and boxes.
-pub static ATTIC: Setting = Setting { id: "attic", place: Place::Indoors, back, front };
+pub(super) static ATTIC: Setting = Setting { id: "attic", place: Place::Indoors, back, front };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     let p = s.palette;

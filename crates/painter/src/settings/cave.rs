@@ -9,7 +9,7 @@ use crate::scene::{Look, Scene, Sky};
 use std::f32::consts::TAU;
 
 /// Dark rock around a bright opening.
-pub static CAVE: Setting = Setting { id: "cave", place: Place::Outdoors, back, front };
+pub(super) static CAVE: Setting = Setting { id: "cave", place: Place::Outdoors, back, front };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     let p = s.palette;

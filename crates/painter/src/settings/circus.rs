@@ -6,7 +6,7 @@ use crate::nodes;
 use crate::scene::{Look, Scene, Sky};
 
 /// Striped canvas, a ring, lamps on strings.
-pub static CIRCUS: Setting = Setting { id: "circus", place: Place::Indoors, back, front: |_, _| {} };
+pub(super) static CIRCUS: Setting = Setting { id: "circus", place: Place::Indoors, back, front: |_, _| {} };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     let p = s.palette;

@@ -6,7 +6,7 @@ use crate::nodes;
 use crate::scene::{Look, Scene};
 
 /// Roofs in rows; one stands on the nearest.
-pub static CITY: Setting = Setting { id: "city", place: Place::Air, back, front: |_, _| {} };
+pub(super) static CITY: Setting = Setting { id: "city", place: Place::Air, back, front: |_, _| {} };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     air::open_sky(s, wish, 0.55);

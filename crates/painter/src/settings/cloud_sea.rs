@@ -4,7 +4,7 @@ use super::{Place, Setting, Stage, Wish, air};
 use crate::scene::Scene;
 
 /// A sea of cloud one can stand on.
-pub static CLOUD_SEA: Setting = Setting { id: "cloud_sea", place: Place::Air, back, front };
+pub(super) static CLOUD_SEA: Setting = Setting { id: "cloud_sea", place: Place::Air, back, front };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     air::open_sky(s, wish, 0.4);

@@ -7,7 +7,7 @@ use crate::math::lerp;
 use crate::scene::{Scene, Stroke, Strokes};
 
 /// Sand in long waves.
-pub static DESERT: Setting = Setting { id: "desert", place: Place::Outdoors, back, front: |_, _| {} };
+pub(super) static DESERT: Setting = Setting { id: "desert", place: Place::Outdoors, back, front: |_, _| {} };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     air::open_sky(s, wish, 0.35);

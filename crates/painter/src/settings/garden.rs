@@ -7,7 +7,7 @@ use crate::nodes;
 use crate::scene::{Look, Scene};
 
 /// Hedges, a wall with an arch, flower beds.
-pub static GARDEN: Setting = Setting { id: "garden", place: Place::Outdoors, back, front };
+pub(super) static GARDEN: Setting = Setting { id: "garden", place: Place::Outdoors, back, front };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     air::open_sky(s, wish, 0.45);

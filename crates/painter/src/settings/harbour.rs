@@ -6,7 +6,7 @@ use crate::nodes;
 use crate::scene::{Look, Scene, Water};
 
 /// Houses across the water, masts, a quay of stones.
-pub static HARBOUR: Setting = Setting { id: "harbour", place: Place::Waterside, back, front };
+pub(super) static HARBOUR: Setting = Setting { id: "harbour", place: Place::Waterside, back, front };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     air::open_sky(s, wish, 0.5);

@@ -6,7 +6,7 @@ use super::{Place, Setting, Stage, Wish, air, frame};
 use crate::scene::Scene;
 
 /// Hills behind hills.
-pub static HILLS: Setting = Setting { id: "hills", place: Place::Outdoors, back, front };
+pub(super) static HILLS: Setting = Setting { id: "hills", place: Place::Outdoors, back, front };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     air::open_sky(s, wish, 0.55);

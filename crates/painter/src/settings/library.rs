@@ -6,7 +6,7 @@ use crate::nodes;
 use crate::scene::{Look, Scene};
 
 /// Shelves at both sides, an arch between.
-pub static LIBRARY: Setting = Setting { id: "library", place: Place::Indoors, back, front: |_, _| {} };
+pub(super) static LIBRARY: Setting = Setting { id: "library", place: Place::Indoors, back, front: |_, _| {} };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     let p = s.palette;

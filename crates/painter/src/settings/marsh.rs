@@ -7,7 +7,7 @@ use crate::nodes;
 use crate::scene::{Look, Scene, Water};
 
 /// Water like a mirror, an islet to stand on.
-pub static MARSH: Setting = Setting { id: "marsh", place: Place::Waterside, back, front };
+pub(super) static MARSH: Setting = Setting { id: "marsh", place: Place::Waterside, back, front };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     air::open_sky(s, wish, 0.5);

@@ -6,7 +6,7 @@ use crate::math::lerp;
 use crate::scene::{Look, Scene, Sky};
 
 /// Craters under a black sky.
-pub static MOONSCAPE: Setting = Setting { id: "moonscape", place: Place::Outdoors, back, front: |_, _| {} };
+pub(super) static MOONSCAPE: Setting = Setting { id: "moonscape", place: Place::Outdoors, back, front: |_, _| {} };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     let p = s.palette;

@@ -5,7 +5,7 @@ use super::{Place, Setting, Stage, Wish, air, frame};
 use crate::scene::Scene;
 
 /// Peaks behind peaks.
-pub static MOUNTAINS: Setting = Setting { id: "mountains", place: Place::Outdoors, back, front };
+pub(super) static MOUNTAINS: Setting = Setting { id: "mountains", place: Place::Outdoors, back, front };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     air::open_sky(s, wish, 0.5);

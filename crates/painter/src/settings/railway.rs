@@ -7,7 +7,7 @@ use crate::nodes;
 use crate::scene::{Look, Scene};
 
 /// Rails that run to the horizon, poles beside them.
-pub static RAILWAY: Setting = Setting { id: "railway", place: Place::Outdoors, back, front: |_, _| {} };
+pub(super) static RAILWAY: Setting = Setting { id: "railway", place: Place::Outdoors, back, front: |_, _| {} };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     air::open_sky(s, wish, 0.6);

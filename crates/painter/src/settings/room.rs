@@ -6,7 +6,7 @@ use crate::nodes;
 use crate::scene::{Look, Scene};
 
 /// A papered wall, floorboards, a window, a lamp.
-pub static ROOM: Setting = Setting { id: "room", place: Place::Indoors, back, front: |_, _| {} };
+pub(super) static ROOM: Setting = Setting { id: "room", place: Place::Indoors, back, front: |_, _| {} };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     let p = s.palette;

@@ -7,7 +7,7 @@ use crate::nodes;
 use crate::scene::{Look, Scene, Water};
 
 /// Water to the horizon, a strip of shore in front.
-pub static SEA: Setting = Setting { id: "sea", place: Place::Waterside, back, front };
+pub(super) static SEA: Setting = Setting { id: "sea", place: Place::Waterside, back, front };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     air::open_sky(s, wish, 0.6);

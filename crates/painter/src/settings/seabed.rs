@@ -9,7 +9,7 @@ use crate::scene::{Look, Scene, Sky};
 use std::f32::consts::TAU;
 
 /// Light from above, weed, bubbles.
-pub static SEABED: Setting = Setting { id: "seabed", place: Place::Underwater, back, front };
+pub(super) static SEABED: Setting = Setting { id: "seabed", place: Place::Underwater, back, front };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     let p = s.palette;

@@ -6,7 +6,7 @@ use super::{Place, Setting, Stage, Wish, air};
 use crate::scene::Scene;
 
 /// Snow as far as one can see.
-pub static SNOWFIELD: Setting = Setting { id: "snowfield", place: Place::Outdoors, back, front };
+pub(super) static SNOWFIELD: Setting = Setting { id: "snowfield", place: Place::Outdoors, back, front };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     air::open_sky(s, wish, 0.5);

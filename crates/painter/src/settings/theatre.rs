@@ -6,7 +6,7 @@ use super::{Place, Setting, Stage, Wish, air};
 use crate::scene::{Look, Scene};
 
 /// A painted landscape, boards, curtains in front.
-pub static THEATRE: Setting = Setting { id: "theatre", place: Place::Indoors, back, front };
+pub(super) static THEATRE: Setting = Setting { id: "theatre", place: Place::Indoors, back, front };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     air::open_sky(s, wish, 0.4);

@@ -11,7 +11,7 @@ use super::noun::{Gender, Noun, Number};
 use super::{Language, places};
 
 /// What fills the holes: slot name and concept.
-pub type Fillings<'a> = &'a [(&'a str, &'a str)];
+pub(super) type Fillings<'a> = &'a [(&'a str, &'a str)];
 
 /// Why a sentence could not be told.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
