@@ -88,7 +88,8 @@ pub(crate) fn read(name: &str, files: &impl Files) -> Result<Pack, Refused> {
         let Ok(pictures) = pictures.try_into() else {
             return Err(wrong("cards.json", format!("card {} has too few pictures", n + 1)));
         };
-        cards.push(PackCard { words: entry.words, placeholder: entry.placeholder, pictures });
+        let CardEntry { words, makeup, placeholder, .. } = entry;
+        cards.push(PackCard { words, makeup, placeholder, pictures });
     }
     let Manifest { id, author, licence, theme, seed, vetoes, names, blurbs, .. } = manifest;
     Ok(Pack { id, names, blurbs, author, licence, theme, seed, vetoes, cards })

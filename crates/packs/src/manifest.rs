@@ -1,5 +1,6 @@
 //! `pack.toml` and `cards.json`: what a pack says of itself.
 
+use moonhare_painter::similarity::Makeup;
 use moonhare_painter::words::{Language, Words};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -38,7 +39,9 @@ pub(crate) struct CardEntry {
     pub(crate) words: Words,
     /// A tiny picture as a data URI, to show while the real one loads.
     pub(crate) placeholder: String,
-    /// What it was painted from; another drawing has another one.
+    /// What it is made of.
+    pub(crate) makeup: Makeup,
+    /// A name for exactly this drawing; another one has another name.
     pub(crate) drawing: String,
 }
 

@@ -187,7 +187,7 @@ impl Order {
         let placeholder = format!("data:image/webp;base64,{}", base64(&tiny));
         let words = words::describe(casting, &scene.notes)
             .map_err(|why| OrderError::Words { card: n + 1, why: why.to_string() })?;
-        let entry = CardEntry { words, placeholder, drawing };
+        let entry = CardEntry { words, placeholder, makeup: casting.into(), drawing };
         write(&folder.join(entry_path(n)), &to_json(&entry))?;
         Ok(entry)
     }

@@ -3,6 +3,7 @@
 use crate::{PictureBytes, webp_codec};
 use crate::limits::PICTURE_WIDTHS;
 use moonhare_painter::engine::Picture;
+use moonhare_painter::similarity::Makeup;
 use moonhare_painter::words::{Language, Words};
 use std::collections::BTreeMap;
 
@@ -34,6 +35,8 @@ pub struct Pack {
 pub struct PackCard {
     /// What is on it.
     pub words: Words,
+    /// What it is made of.
+    pub makeup: Makeup,
     /// A tiny picture as a data URI, to show while the real one loads.
     pub placeholder: String,
     pub(crate) pictures: [PictureBytes; PICTURE_WIDTHS.len()],

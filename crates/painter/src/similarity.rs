@@ -2,28 +2,56 @@
 
 use crate::composer::Casting;
 use crate::engine::Picture;
+use serde::{Deserialize, Serialize};
 
 /// Cards of one collection that are as alike as this by structure are twins.
 pub const STRUCTURE_LIMIT: f32 = 0.75;
 /// Cards of one collection that are as alike as this to the eye are twins.
 pub const LOOK_LIMIT: f32 = 0.86;
 
+/// What a card is made of, in names.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Makeup {
+    /// The impossible fact.
+    pub relation: String,
+    /// The layout's name.
+    pub layout: String,
+    /// How it looks at its world.
+    pub camera: String,
+    /// What fills the slots.
+    pub slots: Vec<(String, String)>,
+    /// The palette.
+    pub palette: String,
+}
+
+impl From<&Casting> for Makeup {
+    fn from(casting: &Casting) -> Self {
+        Self {
+            relation: casting.relation.id.into(),
+            layout: casting.layout().id.into(),
+            camera: format!("{:?}", casting.layout().camera),
+            slots: casting.slots.iter().map(|(name, f)| ((*name).into(), f.id().into())).collect(),
+            palette: casting.palette.into(),
+        }
+    }
+}
+
 /// How alike two cards are by structure, 0…1: same relation, layout, subject, other fillings, palette.
-pub fn structure(a: &Casting, b: &Casting) -> f32 {
+pub fn structure(a: &Makeup, b: &Makeup) -> f32 {
     let mut alike = 0.0;
-    if a.relation.id == b.relation.id {
-        alike += if a.layout().id == b.layout().id { 0.45 } else { 0.2 };
-    } else if a.layout().camera == b.layout().camera {
+    if a.relation == b.relation {
+        alike += if a.layout == b.layout { 0.45 } else { 0.2 };
+    } else if a.camera == b.camera {
         alike += 0.05;
     }
     for (name, filling) in &a.slots {
-        let weight = match *name {
+        let weight = match name.as_str() {
             "subject" => 0.22,
             "setting" => 0.10,
             "witness" => 0.06,
             _ => 0.07,
         };
-        if b.slots.iter().any(|(other, f)| other == name && f.id() == filling.id()) {
+        if b.slots.iter().any(|(other, f)| other == name && f == filling) {
             alike += weight;
         }
     }

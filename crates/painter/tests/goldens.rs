@@ -85,12 +85,12 @@ fn every_finish_paints_what_it_always_painted() {
 }
 
 const GOLDENS: [u64; 6] = [
-    0x7cb9_dbfc_43fa_9c80,
-    0x3bb0_93e7_437e_2e99,
-    0x2e90_f71f_25a7_7cd2,
-    0xd659_3b15_d281_5971,
-    0x4d90_2c16_9e54_6ae0,
-    0x9a2b_3a3f_8431_a307,
+    0xe70c_8914_ea4e_9cb5,
+    0x5b47_26c1_2255_1544,
+    0x7d3a_b7cb_0339_0be8,
+    0x26ce_124c_0bad_5c73,
+    0x0063_c534_9b2b_a51f,
+    0x02ea_da00_d6b1_d261,
 ];
 
 #[test]

@@ -55,7 +55,8 @@ pub(super) fn glow(layer: &mut Layer, glow: &Glow, setup: &Setup, bloom: Option<
             }
             let p = &mut layer.px[at];
             for k in 0..3 {
-                p[k] += colour[k] * q * (1.0 - p[k].min(1.0) * 0.85) * p[3];
+                // Toward the light's own colour, not beyond: many lamps together stay warm.
+                p[k] += (colour[k] * 1.12 * p[3] - p[k] * 0.95).max(0.0) * q;
             }
         }
     }

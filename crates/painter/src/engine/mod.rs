@@ -175,8 +175,9 @@ fn raster(scene: &Scene, setup: &Setup, w: usize, h: usize) -> Canvas {
         .iter()
         .zip(&bloom)
         .map(|(p, b)| {
+            let share = 1.0 / (1.0 + 0.7 * b[0].max(b[1]).max(b[2]));
             core::array::from_fn(|k| {
-                let lit = p[k] + b[k].min(0.9) * (1.0 - p[k].min(1.0) * 0.85);
+                let lit = p[k] + b[k] * share * (1.0 - p[k].min(1.0) * 0.85);
                 lit.clamp(0.0, 1.15)
             })
         })

@@ -1,0 +1,33 @@
+//! Bakes the packs that are part of the program, and the contact sheets to judge them by.
+//!
+//! `cargo run --release -p moonhare-packs --example bake [pack …]`
+
+use moonhare_packs::{Order, Pack, THEMES, sheet};
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+/// Theme, seed, and cards (from 1) that somebody looked at and sent back, in the order of the judgement.
+const SHIPPED: [(&str, u64, &[usize]); 3] = [("moonhare", 1, &[]), ("tides", 1, &[]), ("looking-glass", 1, &[])];
+
+fn main() {
+    let wanted: Vec<String> = std::env::args().skip(1).collect();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (id, seed, vetoes) in SHIPPED {
+        if !wanted.is_empty() && !wanted.iter().any(|w| w == id) {
+            continue;
+        }
+        let theme = THEMES.iter().find(|t| t.id == id).expect("a theme");
+        let vetoes = vetoes.iter().map(|n| n - 1).collect();
+        let order = Order { id: id.into(), vetoes, ..Order::new(theme, seed) };
+        let folder = root.join("packs").join(id);
+        let painted = order.paint(&folder, &AtomicBool::new(false), &|p| eprint!("\r{id} {}/{}", p.done, p.cards));
+        eprintln!();
+        painted.expect("the pack is painted");
+        let pack = Pack::read(&folder).expect("a whole pack");
+        let art = root.join("../../docs/art");
+        std::fs::create_dir_all(&art).expect("a folder for sheets");
+        for (name, columns, width) in [(format!("{id}.jpg"), 12, 160), (format!("{id}-100px.jpg"), 14, 100)] {
+            std::fs::write(art.join(name), sheet(&pack, columns, width).expect("a sheet")).expect("written");
+        }
+    }
+}
