@@ -14,7 +14,11 @@ pub(super) static ANCHORED_TO_A_CLOUD: Relation = Relation {
         "{a:subject} penja dels núvols amb una cadena {where:setting}, i {a:witness} l'estira",
         "{a:subject} pend des nuages au bout d'une chaîne {where:setting}, et {a:witness} la tire",
     ],
-    slots: &[thing("subject", &["anchor", "key", "bell", "telephone", "lantern", "basket", "crown"]), WITNESS, place(&["desert", "harbour", "city", "hills", "snowfield", "garden", "sea"])],
+    slots: &[
+        thing("subject", &["anchor", "key", "bell", "telephone", "lantern", "basket", "crown"]),
+        WITNESS,
+        place(&["desert", "harbour", "city", "hills", "snowfield", "garden", "sea"]),
+    ],
     layouts: &[view("field", Camera::Wide, field), view("hull", Camera::TwoInOne, hull)],
 };
 
@@ -26,7 +30,11 @@ fn chain(s: &mut Scene, x0: f32, y0: f32, x1: f32, y1: f32, size: f32) {
         let t = i as f32 / (n - 1).max(1) as f32;
         let (x, y) = (lerp(x0, x1, t), lerp(y0, y1, t));
         let rx = if i % 2 == 0 { size * 0.62 } else { size * 0.3 };
-        s.stroke(&Path::ellipse(x, y, rx, size), size * 0.34, Look::of(p.metal).inflate(size * 0.12).shadow(0.3));
+        s.stroke(
+            &Path::ellipse(x, y, rx, size),
+            size * 0.34,
+            Look::of(p.metal).inflate(size * 0.12).shadow(0.3),
+        );
     }
 }
 
@@ -41,8 +49,25 @@ fn field(c: &mut Composer) {
     air::heap(s, 560.0, 70.0, 560.0, 200.0, cloud.mix(s.palette.sky[1], 0.2), false, 1.0);
     chain(s, 560.0, 90.0, 520.0, 560.0, 20.0);
     air::heap(s, 520.0, 130.0, 420.0, 130.0, cloud, true, 0.95);
-    s.place(anchor, At::new(510.0, 570.0).height(stage.y(510.0) - 560.0).hanging().turned(4.0).shadow(0.2).subject().giant());
-    s.figure(&who, At::new(250.0, stage.y(250.0) + 40.0).height(230.0).standing().facing(Facing::Right).shadow(0.4).witness());
+    s.place(
+        anchor,
+        At::new(510.0, 570.0)
+            .height(stage.y(510.0) - 560.0)
+            .hanging()
+            .turned(4.0)
+            .shadow(0.2)
+            .subject()
+            .giant(),
+    );
+    s.figure(
+        &who,
+        At::new(250.0, stage.y(250.0) + 40.0)
+            .height(230.0)
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.4)
+            .witness(),
+    );
     string(s, (300.0, stage.y(250.0) - 90.0), (500.0, 700.0), 20.0, 4.0);
     c.secret(680.0, stage.y(680.0) + 70.0, 44.0);
     c.front(&stage);
@@ -64,7 +89,11 @@ fn hull(c: &mut Composer) {
     for i in 0..5 {
         let y = 20.0 + 56.0 * i as f32;
         let half = 330.0 - 44.0 * i as f32;
-        s.line(&nodes![(400.0 - half, y), (400, y + 40.0), (400.0 + half, y)], 3.5, Look::of(p.ambient).alpha(0.55));
+        s.line(
+            &nodes![(400.0 - half, y), (400, y + 40.0), (400.0 + half, y)],
+            3.5,
+            Look::of(p.ambient).alpha(0.55),
+        );
     }
     let cloud = air::cloud_colour(s);
     for (x, w) in [(80.0, 340.0), (330.0, 260.0), (560.0, 320.0), (760.0, 280.0)] {
@@ -72,7 +101,15 @@ fn hull(c: &mut Composer) {
     }
     chain(s, 250.0, 270.0, 330.0, 700.0, 15.0);
     s.place(anchor, At::new(334.0, 700.0).height(270.0).hanging().turned(-5.0).subject());
-    s.figure(&who, At::new(480.0, stage.y(480.0) + 40.0).height(240.0).standing().facing(Facing::Left).shadow(0.4).witness());
+    s.figure(
+        &who,
+        At::new(480.0, stage.y(480.0) + 40.0)
+            .height(240.0)
+            .standing()
+            .facing(Facing::Left)
+            .shadow(0.4)
+            .witness(),
+    );
     c.front(&stage);
     c.scene.focus(334.0, 820.0, 180.0);
     c.scene.focus(400.0, 200.0, 220.0);

@@ -14,11 +14,31 @@ pub(super) static BALANCES_ON_CHAIRS: Relation = Relation {
         "{a:witness} seu en una torre inestable de coses {where:setting}, amb {a:subject} a baix de tot",
         "{a:witness} est {assis|assise:witness} sur une tour branlante d'objets {where:setting}, avec {a:subject} tout en bas",
     ],
-    slots: &[thing("subject", &["snail", "turtle", "elephant", "egg", "teacup", "mouse", "hedgehog", "house", "cat"]), WITNESS, place(&["city", "desert", "cloud_sea", "library", "snowfield", "railway", "circus"])],
+    slots: &[
+        thing(
+            "subject",
+            &["snail", "turtle", "elephant", "egg", "teacup", "mouse", "hedgehog", "house", "cat"],
+        ),
+        WITNESS,
+        place(&["city", "desert", "cloud_sea", "library", "snowfield", "railway", "circus"]),
+    ],
     layouts: &[view("tower", Camera::Wide, tower), view("top", Camera::Aerial, top)],
 };
 
-const PILE: &[&str] = &["suitcase", "chair", "drum", "book", "treasure_chest", "piano", "bed", "basket", "teapot", "clock", "birdcage", "armchair"];
+const PILE: &[&str] = &[
+    "suitcase",
+    "chair",
+    "drum",
+    "book",
+    "treasure_chest",
+    "piano",
+    "bed",
+    "basket",
+    "teapot",
+    "clock",
+    "birdcage",
+    "armchair",
+];
 
 /// The whole tower, leaning, to the top edge.
 fn tower(c: &mut Composer) {
@@ -45,7 +65,10 @@ fn tower(c: &mut Composer) {
             break;
         }
     }
-    c.scene.figure(&who, At::new(430.0 + lean, y + 6.0).height(210.0).standing().facing(Facing::Right).witness());
+    c.scene.figure(
+        &who,
+        At::new(430.0 + lean, y + 6.0).height(210.0).standing().facing(Facing::Right).witness(),
+    );
     air::far_birds(&mut c.scene, 7, 660.0, 420.0, 70.0);
     c.front(&stage);
     c.scene.focus(430.0 + lean, y - 90.0, 170.0);
@@ -69,7 +92,14 @@ fn top(c: &mut Composer) {
         let size = lerp(70.0, 430.0, k);
         let scale = (size / bounds.width()).min(size * 0.8 / bounds.height());
         let turned = c.rng.range(-14.0, 14.0);
-        c.scene.place(thing, At::new(lerp(590.0, 370.0, t), lerp(660.0, 1290.0, k)).scale(scale).standing().turned(turned).shadow(0.3));
+        c.scene.place(
+            thing,
+            At::new(lerp(590.0, 370.0, t), lerp(660.0, 1290.0, k))
+                .scale(scale)
+                .standing()
+                .turned(turned)
+                .shadow(0.3),
+        );
     }
     c.scene.figure(&who, At::new(350.0, 960.0).height(560.0).standing().facing(Facing::Right).witness());
     c.scene.focus(350.0, 700.0, 250.0);

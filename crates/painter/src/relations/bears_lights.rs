@@ -14,7 +14,12 @@ pub(super) static BEARS_LIGHTS: Relation = Relation {
         "{a:subject} {where:setting} va {carregat|carregada:subject} {de pl:object}, i {a:witness} s'hi acosta",
         "{a:subject} {where:setting} porte une multitude {de pl:object}, et {a:witness} s'approche",
     ],
-    slots: &[thing("subject", &["stag", "elephant", "oak", "willow", "camel", "whale", "bear", "horse", "cactus"]), thing("object", &["lantern", "candle", "street_lamp", "bell", "star"]), WITNESS, place(&["forest", "snowfield", "hills", "desert", "marsh", "mountains"])],
+    slots: &[
+        thing("subject", &["stag", "elephant", "oak", "willow", "camel", "whale", "bear", "horse", "cactus"]),
+        thing("object", &["lantern", "candle", "street_lamp", "bell", "star"]),
+        WITNESS,
+        place(&["forest", "snowfield", "hills", "desert", "marsh", "mountains"]),
+    ],
     layouts: &[view("walking", Camera::Wide, walking), view("face_to_face", Camera::Portrait, face_to_face)],
 };
 
@@ -44,9 +49,34 @@ fn walking(c: &mut Composer) {
     let stage = c.stage(&Wish { ground: 1040.0, ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Reach);
     let y = stage.y(450.0) + 20.0;
-    c.scene.place(bearer, At::new(450.0, y).scale(fit(bearer, 560.0, 640.0)).standing().facing(Facing::Left).shadow(0.4).subject());
-    strings(c, &[((250.0, 440.0), (450.0, 600.0)), ((450.0, 600.0), (680.0, 520.0)), ((300.0, 560.0), (520.0, 760.0)), ((520.0, 760.0), (700.0, 700.0))], 54.0);
-    c.scene.figure(&who, At::new(170.0, stage.y(170.0) + 50.0).height(215.0).standing().looking_at(450.0).shadow(0.4).witness());
+    c.scene.place(
+        bearer,
+        At::new(450.0, y)
+            .scale(fit(bearer, 560.0, 640.0))
+            .standing()
+            .facing(Facing::Left)
+            .shadow(0.4)
+            .subject(),
+    );
+    strings(
+        c,
+        &[
+            ((250.0, 440.0), (450.0, 600.0)),
+            ((450.0, 600.0), (680.0, 520.0)),
+            ((300.0, 560.0), (520.0, 760.0)),
+            ((520.0, 760.0), (700.0, 700.0)),
+        ],
+        54.0,
+    );
+    c.scene.figure(
+        &who,
+        At::new(170.0, stage.y(170.0) + 50.0)
+            .height(215.0)
+            .standing()
+            .looking_at(450.0)
+            .shadow(0.4)
+            .witness(),
+    );
     c.front(&stage);
     c.scene.focus(450.0, 620.0, 300.0);
     c.scene.focus(170.0, 960.0, 130.0);
@@ -59,9 +89,28 @@ fn face_to_face(c: &mut Composer) {
     c.scene.rim = 0.8;
     let stage = c.stage(&Wish { ground: 1120.0, ..Wish::default() });
     let who = c.somebody("witness").holding(motif("candle"), 22.0, Grip::Base, 28.0, -78.0);
-    c.scene.place(bearer, At::new(520.0, 1240.0).scale(fit(bearer, 760.0, 1100.0)).standing().facing(Facing::Left).subject().giant());
-    strings(c, &[((330.0, 250.0), (560.0, 420.0)), ((560.0, 420.0), (790.0, 330.0)), ((430.0, 120.0), (700.0, 250.0))], 84.0);
-    c.scene.figure(&who, At::new(170.0, 1140.0).height(380.0).standing().facing(Facing::Right).shadow(0.4).witness());
+    c.scene.place(
+        bearer,
+        At::new(520.0, 1240.0)
+            .scale(fit(bearer, 760.0, 1100.0))
+            .standing()
+            .facing(Facing::Left)
+            .subject()
+            .giant(),
+    );
+    strings(
+        c,
+        &[
+            ((330.0, 250.0), (560.0, 420.0)),
+            ((560.0, 420.0), (790.0, 330.0)),
+            ((430.0, 120.0), (700.0, 250.0)),
+        ],
+        84.0,
+    );
+    c.scene.figure(
+        &who,
+        At::new(170.0, 1140.0).height(380.0).standing().facing(Facing::Right).shadow(0.4).witness(),
+    );
     c.front(&stage);
     c.scene.focus(430.0, 480.0, 280.0);
     c.scene.focus(170.0, 900.0, 160.0);

@@ -15,8 +15,45 @@ pub(super) static BEARS_STRANGE_FRUIT: Relation = Relation {
         "un arbre {where:setting} pousse {de a:subject} et porte des {pl:object} en guise de fruits ; {a:witness} tend la main",
     ],
     slots: &[
-        thing("subject", &["book", "teacup", "suitcase", "bed", "piano", "sailing_boat", "boot", "top_hat", "armchair", "bathtub", "drum", "wardrobe", "treasure_chest", "violin", "gramophone"]),
-        thing("object", &["lantern", "key", "fish", "clock", "birdcage", "bell", "letter", "mask", "pear", "street_lamp", "pocket_watch", "teapot", "light_bulb", "fishbowl"]),
+        thing(
+            "subject",
+            &[
+                "book",
+                "teacup",
+                "suitcase",
+                "bed",
+                "piano",
+                "sailing_boat",
+                "boot",
+                "top_hat",
+                "armchair",
+                "bathtub",
+                "drum",
+                "wardrobe",
+                "treasure_chest",
+                "violin",
+                "gramophone",
+            ],
+        ),
+        thing(
+            "object",
+            &[
+                "lantern",
+                "key",
+                "fish",
+                "clock",
+                "birdcage",
+                "bell",
+                "letter",
+                "mask",
+                "pear",
+                "street_lamp",
+                "pocket_watch",
+                "teapot",
+                "light_bulb",
+                "fishbowl",
+            ],
+        ),
         WITNESS,
         place(LAND),
     ],
@@ -27,10 +64,16 @@ fn tree(c: &mut Composer, x: f32, y: f32, h: f32, spread: f32, hang: f32, count:
     let fruit = c.motif("object");
     let s = &mut c.scene;
     let p = s.palette;
-    let leaf = s.rng.pick(&[[p.leaf, p.accent2, p.leaf], [p.accent, p.pink, p.leaf], [p.leaf, p.leaf.lighter(0.06), p.white], [p.fox, p.accent2, p.red]]);
+    let leaf = s.rng.pick(&[
+        [p.leaf, p.accent2, p.leaf],
+        [p.accent, p.pink, p.leaf],
+        [p.leaf, p.leaf.lighter(0.06), p.white],
+        [p.fox, p.accent2, p.red],
+    ]);
     s.note("tree", Role::Detail);
     let tips = s.group(Group::new(), |s| trees::leafy(s, x, y, h, p.wood_dark, &leaf, spread));
-    let mut chosen: Vec<_> = tips.into_iter().enumerate().filter(|(i, _)| i % 3 == 1).map(|(_, t)| t).collect();
+    let mut chosen: Vec<_> =
+        tips.into_iter().enumerate().filter(|(i, _)| i % 3 == 1).map(|(_, t)| t).collect();
     c.rng.shuffle(&mut chosen);
     for (i, tip) in chosen.into_iter().take(count).enumerate() {
         let s = &mut c.scene;
@@ -51,7 +94,15 @@ fn orchard(c: &mut Composer) {
     tree(c, 460.0, y - 110.0, 640.0, 1.2, 66.0, 10);
     let s = &mut c.scene;
     s.place(pot, At::new(460.0, y + 10.0).height(170.0).standing().shadow(0.4).subject());
-    s.figure(&who, At::new(190.0, stage.y(190.0) + 50.0).height(190.0).standing().looking_at(460.0).shadow(0.4).witness());
+    s.figure(
+        &who,
+        At::new(190.0, stage.y(190.0) + 50.0)
+            .height(190.0)
+            .standing()
+            .looking_at(460.0)
+            .shadow(0.4)
+            .witness(),
+    );
     c.secret(690.0, stage.y(690.0) + 70.0, 44.0);
     c.front(&stage);
     c.scene.focus(460.0, 560.0, 280.0);

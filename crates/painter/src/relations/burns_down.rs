@@ -26,7 +26,11 @@ fn wax(s: &mut Scene, x: f32, top: f32, foot: f32, w: f32) {
         let t = i as f32 / 8.0;
         let dx = lerp(-0.5, 0.5, t) * w;
         let l = s.rng.range(0.12, 0.5) * (foot - top);
-        s.limb(&nodes![(x + dx, top + 26.0), (x + dx + 4.0, top + l * 0.6), (x + dx, top + l)], &[w * 0.06, w * 0.09, w * 0.12], Look::of(cream.lighter(0.02)).inflate(w * 0.03).shadow(0.3));
+        s.limb(
+            &nodes![(x + dx, top + 26.0), (x + dx + 4.0, top + l * 0.6), (x + dx, top + l)],
+            &[w * 0.06, w * 0.09, w * 0.12],
+            Look::of(cream.lighter(0.02)).inflate(w * 0.03).shadow(0.3),
+        );
     }
 }
 
@@ -42,7 +46,11 @@ fn fire(s: &mut Scene, x: f32, y: f32, h: f32) {
 fn homes(c: &mut Composer, spots: &[(f32, f32, f32)]) {
     let house = motif("house");
     for (i, (x, y, h)) in spots.iter().enumerate() {
-        let dress = Dress { variant: c.rng.below(4) as u8, accent: Some(c.scene.palette.cloth(i)), ..Dress::default() };
+        let dress = Dress {
+            variant: c.rng.below(4) as u8,
+            accent: Some(c.scene.palette.cloth(i)),
+            ..Dress::default()
+        };
         let at = At::new(*x, *y).height(*h).standing().turned(c.rng.range(-6.0, 6.0));
         c.scene.place_dressed(house, &dress, if i == 0 { at.object().tiny() } else { at.silent() });
     }
@@ -57,10 +65,29 @@ fn tower(c: &mut Composer) {
     let y = stage.y(470.0) + 30.0;
     fire(s, 470.0, 370.0, 210.0);
     s.group(Group::new(), |s| wax(s, 470.0, 370.0, y, 270.0));
-    homes(c, &[(360.0, 620.0, 100.0), (560.0, 560.0, 90.0), (400.0, 820.0, 120.0), (580.0, 800.0, 110.0), (470.0, 690.0, 84.0), (330.0, y - 4.0, 120.0), (620.0, y + 6.0, 130.0)]);
+    homes(
+        c,
+        &[
+            (360.0, 620.0, 100.0),
+            (560.0, 560.0, 90.0),
+            (400.0, 820.0, 120.0),
+            (580.0, 800.0, 110.0),
+            (470.0, 690.0, 84.0),
+            (330.0, y - 4.0, 120.0),
+            (620.0, y + 6.0, 130.0),
+        ],
+    );
     let s = &mut c.scene;
     ladder(s, point(450.0, y), point(450.0, 840.0), 22.0);
-    s.figure(&who, At::new(160.0, stage.y(160.0) + 50.0).height(200.0).standing().looking_at(470.0).shadow(0.5).witness());
+    s.figure(
+        &who,
+        At::new(160.0, stage.y(160.0) + 50.0)
+            .height(200.0)
+            .standing()
+            .looking_at(470.0)
+            .shadow(0.5)
+            .witness(),
+    );
     c.front(&stage);
     c.scene.focus(470.0, 330.0, 200.0);
     c.scene.focus(460.0, 720.0, 240.0);
@@ -78,7 +105,16 @@ fn flame(c: &mut Composer) {
     s.ellipse(410.0, 850.0, 330.0, 46.0, Look::of(p.flame.mix(p.cream, 0.5)).inflate(10.0).shadow(0.2));
     fire(s, 480.0, 850.0, 520.0);
     s.figure(&who, At::new(215.0, 880.0).height(290.0).standing().facing(Facing::Right).witness());
-    homes(c, &[(660.0, 850.0, 130.0), (110.0, 960.0, 110.0), (610.0, 1060.0, 140.0), (300.0, 1100.0, 130.0), (730.0, 1010.0, 100.0)]);
+    homes(
+        c,
+        &[
+            (660.0, 850.0, 130.0),
+            (110.0, 960.0, 110.0),
+            (610.0, 1060.0, 140.0),
+            (300.0, 1100.0, 130.0),
+            (730.0, 1010.0, 100.0),
+        ],
+    );
     c.scene.focus(460.0, 640.0, 280.0);
     c.scene.focus(215.0, 760.0, 150.0);
 }

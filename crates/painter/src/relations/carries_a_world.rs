@@ -15,8 +15,30 @@ pub(super) static CARRIES_A_WORLD: Relation = Relation {
         "{a+giant:subject} porte {a:object} sur son dos {where:setting}, avec {a:witness} à bord",
     ],
     slots: &[
-        thing("subject", &["turtle", "whale", "snail", "elephant", "camel", "bear", "hedgehog", "horse", "sheep", "seal", "swan"]),
-        thing("object", &["house", "lighthouse", "windmill", "castle", "tower", "oak", "willow", "tent", "carousel", "greenhouse", "ferris_wheel", "apple_tree"]),
+        thing(
+            "subject",
+            &[
+                "turtle", "whale", "snail", "elephant", "camel", "bear", "hedgehog", "horse", "sheep",
+                "seal", "swan",
+            ],
+        ),
+        thing(
+            "object",
+            &[
+                "house",
+                "lighthouse",
+                "windmill",
+                "castle",
+                "tower",
+                "oak",
+                "willow",
+                "tent",
+                "carousel",
+                "greenhouse",
+                "ferris_wheel",
+                "apple_tree",
+            ],
+        ),
         WITNESS,
         place(&["cloud_sea", "hills", "desert", "snowfield", "sea", "mountains"]),
     ],
@@ -25,7 +47,14 @@ pub(super) static CARRIES_A_WORLD: Relation = Relation {
 
 fn load(s: &mut Scene, c_object: &motifs::Motif, x: f32, y: f32, h: f32) {
     let p = s.palette;
-    let moss = nodes![(x - h * 0.8, y + h * 0.12), (x - h * 0.5, y - h * 0.02), (x, y - h * 0.06), (x + h * 0.5, y - h * 0.02), (x + h * 0.8, y + h * 0.12), (x, y + h * 0.14)];
+    let moss = nodes![
+        (x - h * 0.8, y + h * 0.12),
+        (x - h * 0.5, y - h * 0.02),
+        (x, y - h * 0.06),
+        (x + h * 0.5, y - h * 0.02),
+        (x + h * 0.8, y + h * 0.12),
+        (x, y + h * 0.14)
+    ];
     for (dx, k) in [(-0.55, 0.5), (-0.36, 0.7), (0.42, 0.62), (0.6, 0.44)] {
         trees::tree(s, trees::Sort::Pine, x + dx * h, y + 6.0, h * k, p.leaf.dim(0.9), None);
     }
@@ -46,7 +75,16 @@ fn passing(c: &mut Composer) {
     let ride = top + bounds.height() * k * 0.12;
     load(s, town, 430.0, ride, 260.0);
     s.figure(&who, At::new(240.0, ride + 40.0).height(120.0).standing().witness());
-    s.place(beast, At::new(410.0, stage.y(400.0) + 40.0).scale(k).standing().facing(Facing::Left).shadow(0.4).subject().giant());
+    s.place(
+        beast,
+        At::new(410.0, stage.y(400.0) + 40.0)
+            .scale(k)
+            .standing()
+            .facing(Facing::Left)
+            .shadow(0.4)
+            .subject()
+            .giant(),
+    );
     air::far_birds(s, 8, 640.0, 330.0, 90.0);
     c.secret(690.0, stage.y(690.0) + 80.0, 42.0);
     c.front(&stage);
@@ -66,7 +104,10 @@ fn grazing(c: &mut Composer) {
     let k = (980.0 / bounds.width()).min(760.0 / bounds.height());
     let ride = 1170.0 - bounds.height() * k * 0.9;
     load(s, town, 560.0, ride.max(430.0), 250.0);
-    s.figure(&who, At::new(420.0, ride.max(430.0) + 36.0).height(105.0).standing().looking_at(700.0).witness());
+    s.figure(
+        &who,
+        At::new(420.0, ride.max(430.0) + 36.0).height(105.0).standing().looking_at(700.0).witness(),
+    );
     s.place(beast, At::new(520.0, 1170.0).scale(k).standing().facing(Facing::Left).subject().giant());
     c.front(&stage);
     c.scene.focus(260.0, 900.0, 260.0);

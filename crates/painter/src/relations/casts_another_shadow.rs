@@ -16,7 +16,14 @@ pub(super) static CASTS_ANOTHER_SHADOW: Relation = Relation {
     ],
     slots: &[
         WITNESS,
-        thing("object", &["stag", "fox", "moth", "octopus", "oak", "willow", "heron", "elephant", "snail", "cat", "rooster", "dragon", "wolf", "raven", "windmill", "scissors", "lion", "bat", "peacock", "galleon", "spider"]),
+        thing(
+            "object",
+            &[
+                "stag", "fox", "moth", "octopus", "oak", "willow", "heron", "elephant", "snail", "cat",
+                "rooster", "dragon", "wolf", "raven", "windmill", "scissors", "lion", "bat", "peacock",
+                "galleon", "spider",
+            ],
+        ),
     ],
     layouts: &[view("wall", Camera::Interior, wall), view("street", Camera::Aerial, street)],
 };
@@ -36,13 +43,25 @@ fn wall(c: &mut Composer) {
     s.note(shadow.id, Role::Object);
     s.note("shadow", Role::Subject);
     s.group(Group::new().alpha(0.8).blur(2.2).multiplied(), |s| {
-        s.as_silhouette(dark, |s| s.place(shadow, At::new(480.0, 1010.0).scale(fit(shadow, 600.0, 820.0)).standing().facing(Facing::Left).silent()));
+        s.as_silhouette(dark, |s| {
+            s.place(
+                shadow,
+                At::new(480.0, 1010.0)
+                    .scale(fit(shadow, 600.0, 820.0))
+                    .standing()
+                    .facing(Facing::Left)
+                    .silent(),
+            )
+        });
     });
     crate::settings::interior::boards(s, 1000.0, p.wood);
     s.glow_shaped(170.0, 1060.0, 520.0, p.flame, 0.4, 1.6, 0.6);
     s.place(motif("candle"), At::new(130.0, 1120.0).height(110.0).standing());
     s.glow(130.0, 1010.0, 260.0, p.flame, 0.5);
-    s.figure(&who, At::new(330.0, 1098.0).height(235.0).standing().facing(Facing::Right).shadow(0.5).witness());
+    s.figure(
+        &who,
+        At::new(330.0, 1098.0).height(235.0).standing().facing(Facing::Right).shadow(0.5).witness(),
+    );
     c.secret(700.0, 1140.0, 46.0);
     c.scene.focus(330.0, 990.0, 190.0);
     c.scene.focus(500.0, 560.0, 180.0);

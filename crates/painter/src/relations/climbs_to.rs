@@ -15,7 +15,28 @@ pub(super) static CLIMBS_TO: Relation = Relation {
         "{a:witness} gravit un escalier dans les airs qui mène à {a:subject}",
     ],
     slots: &[
-        thing("subject", &["clock", "door", "owl", "bed", "lighthouse", "piano", "oak", "willow", "house", "mirror", "throne", "telephone", "bathtub", "wardrobe", "grandfather_clock", "rocking_horse", "castle"]),
+        thing(
+            "subject",
+            &[
+                "clock",
+                "door",
+                "owl",
+                "bed",
+                "lighthouse",
+                "piano",
+                "oak",
+                "willow",
+                "house",
+                "mirror",
+                "throne",
+                "telephone",
+                "bathtub",
+                "wardrobe",
+                "grandfather_clock",
+                "rocking_horse",
+                "castle",
+            ],
+        ),
         WITNESS,
         place(&["cloud_sea", "city", "sea", "desert"]),
     ],
@@ -29,7 +50,13 @@ fn spiral(c: &mut Composer) {
     c.scene.light_at(gx, 240.0, 0.12);
     c.scene.rim = 0.9;
     let stage = c.stage(&Wish { ground: 1130.0, open: [100.0, 700.0], ..Wish::default() });
-    let who = c.somebody("witness").from_behind().doing(Pose::Walk).holding(motif("lantern"), 24.0, Grip::Top, 26.0, -60.0);
+    let who = c.somebody("witness").from_behind().doing(Pose::Walk).holding(
+        motif("lantern"),
+        24.0,
+        Grip::Top,
+        26.0,
+        -60.0,
+    );
     let s = &mut c.scene;
     let p = s.palette;
     s.note("staircase", Role::Object);
@@ -52,7 +79,11 @@ fn spiral(c: &mut Composer) {
         let shade = 0.68 + 0.16 * (z + 1.0);
         let slab = nodes![(x - w * 0.5, y; corner), (x, y - th * 0.55), (x + w * 0.5, y; corner), (x + w * 0.46, y + th), (x, y + th * 1.3), (x - w * 0.46, y + th)];
         s.blob(&slab, Look::of(stone.dim(shade).mix(p.sky[2], 0.2 * t)).inflate(th * 0.35).shadow(0.3));
-        s.limb(&nodes![(x + w * 0.3, y), (x + w * 0.3, y - lerp(44.0, 13.0, t))], &[lerp(4.0, 1.3, t)], Look::of(p.gold.dim(shade)).shadow(0.0));
+        s.limb(
+            &nodes![(x + w * 0.3, y), (x + w * 0.3, y - lerp(44.0, 13.0, t))],
+            &[lerp(4.0, 1.3, t)],
+            Look::of(p.gold.dim(shade)).shadow(0.0),
+        );
     }
     let here = steps.iter().skip(17).find(|q| q.2 > 0.4).copied().unwrap_or(steps[20]);
     s.figure(&who, At::new(here.0 - 4.0, here.1).height(160.0).standing().witness());
@@ -81,13 +112,28 @@ fn straight(c: &mut Composer) {
         let k = t * t;
         let (x, y, w) = (lerp(220.0, 520.0, t), lerp(620.0, 1130.0, k), lerp(50.0, 520.0, k));
         let th = lerp(8.0, 60.0, k);
-        s.rect(x - w / 2.0, y, w, th, Look::of(wood.dim(0.75 + 0.25 * t)).to(wood.dim(0.5)).inflate(th * 0.25).shadow(0.5).texture(0.3));
-        s.rect(x - w / 2.0, y - th * 0.35, w, th * 0.4, Look::of(wood.lighter(0.03)).inflate(th * 0.1).shadow(0.2));
+        s.rect(
+            x - w / 2.0,
+            y,
+            w,
+            th,
+            Look::of(wood.dim(0.75 + 0.25 * t)).to(wood.dim(0.5)).inflate(th * 0.25).shadow(0.5).texture(0.3),
+        );
+        s.rect(
+            x - w / 2.0,
+            y - th * 0.35,
+            w,
+            th * 0.4,
+            Look::of(wood.lighter(0.03)).inflate(th * 0.1).shadow(0.2),
+        );
         if i == 9 {
             s.figure(&who, At::new(x, y - 2.0).height(165.0).standing().facing(Facing::Right).witness());
         }
     }
-    s.place(goal, At::new(560.0, 1120.0).scale(fit(goal, 420.0, 520.0)).standing().shadow(0.4).subject().giant());
+    s.place(
+        goal,
+        At::new(560.0, 1120.0).scale(fit(goal, 420.0, 520.0)).standing().shadow(0.4).subject().giant(),
+    );
     c.scene.focus(540.0, 850.0, 280.0);
     c.scene.focus(370.0, 740.0, 110.0);
 }

@@ -14,7 +14,27 @@ pub(super) static DIVIDED_BY_A_WALL: Relation = Relation {
         "un mur separa {a:witness} i {a:second}, però {a:subject} passa d'una banda a l'altra",
         "un mur sépare {a:witness} et {a:second}, mais {a:subject} passe d'un côté à l'autre",
     ],
-    slots: &[WITNESS, one_of("second", &["wolf", "sheep", "king", "girl", "penguin", "lion", "old_woman", "cat", "mouse", "knight"]), thing("subject", &["butterfly", "paper_plane", "cat", "dove", "letter", "balloon", "kite", "squirrel", "paper_boat"])],
+    slots: &[
+        WITNESS,
+        one_of(
+            "second",
+            &["wolf", "sheep", "king", "girl", "penguin", "lion", "old_woman", "cat", "mouse", "knight"],
+        ),
+        thing(
+            "subject",
+            &[
+                "butterfly",
+                "paper_plane",
+                "cat",
+                "dove",
+                "letter",
+                "balloon",
+                "kite",
+                "squirrel",
+                "paper_boat",
+            ],
+        ),
+    ],
     layouts: &[view("section", Camera::TwoInOne, section), view("top", Camera::CloseUp, on_top)],
 };
 
@@ -30,7 +50,13 @@ fn bricks(s: &mut Scene, [left, top, right, bottom]: [f32; 4], size: f32) {
             let (a, b) = (x.max(left), (x + size * 0.95).min(right));
             if b > a + 4.0 {
                 let tone = base.lighter(s.rng.range(-0.05, 0.05));
-                s.rect(a, y, b - a, size * 0.42, Look::of(tone).inflate(size * 0.06).shadow(0.3).texture(0.3));
+                s.rect(
+                    a,
+                    y,
+                    b - a,
+                    size * 0.42,
+                    Look::of(tone).inflate(size * 0.06).shadow(0.3).texture(0.3),
+                );
             }
             x += size;
         }
@@ -57,8 +83,14 @@ fn section(c: &mut Composer) {
     });
     bricks(s, [362.0, 250.0, 438.0, 1230.0], 52.0);
     s.rect(346.0, 232.0, 108.0, 26.0, Look::of(p.stone).inflate(7.0));
-    s.figure(&left, At::new(230.0, 1100.0).height(430.0).standing().facing(Facing::Right).shadow(0.4).witness());
-    s.figure(&right, At::new(580.0, 1100.0).height(430.0).standing().facing(Facing::Left).shadow(0.4).role(Role::Witness));
+    s.figure(
+        &left,
+        At::new(230.0, 1100.0).height(430.0).standing().facing(Facing::Right).shadow(0.4).witness(),
+    );
+    s.figure(
+        &right,
+        At::new(580.0, 1100.0).height(430.0).standing().facing(Facing::Left).shadow(0.4).role(Role::Witness),
+    );
     s.glow(400.0, 170.0, 220.0, p.light, 0.5);
     s.place(bit, At::new(400.0, 190.0).height(120.0).centred().turned(-10.0).subject());
     c.secret(700.0, 1140.0, 46.0);
@@ -70,17 +102,27 @@ fn section(c: &mut Composer) {
 fn on_top(c: &mut Composer) {
     let bit = c.motif("subject");
     c.scene.light_at(560.0, 230.0, 0.35);
-    let (left, right) = (c.somebody("witness").doing(Pose::Reach), c.somebody("second").from_behind().doing(Pose::Reach));
+    let (left, right) =
+        (c.somebody("witness").doing(Pose::Reach), c.somebody("second").from_behind().doing(Pose::Reach));
     let s = &mut c.scene;
     let p = s.palette;
     s.note("wall", Role::Object);
     air::open_sky(s, &Wish::default(), 0.6);
     let line = ridge(s, 560.0, 20.0, 7);
     land(s, &line, p.far.mix(p.fog, 0.3), p.mid, 4.0);
-    s.poly(&nodes![(430, 560), (900, 640), (900, 1260), (520, 1260)], Look::of(p.white.mix(p.fog, 0.3)).to(p.fog).flat().rim(0.0).shadow(0.0));
+    s.poly(
+        &nodes![(430, 560), (900, 640), (900, 1260), (520, 1260)],
+        Look::of(p.white.mix(p.fog, 0.3)).to(p.fog).flat().rim(0.0).shadow(0.0),
+    );
     let stone = p.stone.mix(p.near, 0.3);
-    s.poly(&nodes![(404, 556), (430, 556), (560, 1260), (150, 1260)], Look::of(stone).to(stone.dim(0.7)).inflate(10.0).texture(0.3));
-    s.poly(&nodes![(396, 556), (404, 556), (150, 1260), (-40, 1260)], Look::of(stone.dim(0.6)).texture(0.3).shadow(0.0));
+    s.poly(
+        &nodes![(404, 556), (430, 556), (560, 1260), (150, 1260)],
+        Look::of(stone).to(stone.dim(0.7)).inflate(10.0).texture(0.3),
+    );
+    s.poly(
+        &nodes![(396, 556), (404, 556), (150, 1260), (-40, 1260)],
+        Look::of(stone.dim(0.6)).texture(0.3).shadow(0.0),
+    );
     for i in 0..9 {
         let t = (i as f32 / 8.0) * (i as f32 / 8.0);
         let (x0, x1, y) = (lerp(404.0, 150.0, t), lerp(430.0, 560.0, t), lerp(560.0, 1250.0, t));
@@ -88,7 +130,10 @@ fn on_top(c: &mut Composer) {
     }
     s.place(bit, At::new(380.0, 960.0).height(330.0).standing().shadow(0.4).subject());
     s.figure(&left, At::new(100.0, 1130.0).height(300.0).standing().facing(Facing::Right).witness());
-    s.figure(&right, At::new(680.0, 1120.0).height(300.0).standing().facing(Facing::Left).shadow(0.4).role(Role::Witness));
+    s.figure(
+        &right,
+        At::new(680.0, 1120.0).height(300.0).standing().facing(Facing::Left).shadow(0.4).role(Role::Witness),
+    );
     c.scene.focus(380.0, 820.0, 220.0);
     c.scene.focus(680.0, 990.0, 140.0);
 }

@@ -14,7 +14,11 @@ pub(super) static FEEDS_THE_MACHINE: Relation = Relation {
         "{a:witness} tira {pl:subject} a una màquina que fabrica {pl:object}",
         "{a:witness} jette des {pl:subject} dans une machine qui fabrique des {pl:object}",
     ],
-    slots: &[thing("subject", &["star", "butterfly", "book", "dove", "mask", "ring", "violin", "teddy_bear"]), thing("object", &["key", "clock", "umbrella", "house", "egg", "light_bulb", "bottle"]), WITNESS],
+    slots: &[
+        thing("subject", &["star", "butterfly", "book", "dove", "mask", "ring", "violin", "teddy_bear"]),
+        thing("object", &["key", "clock", "umbrella", "house", "egg", "light_bulb", "bottle"]),
+        WITNESS,
+    ],
     layouts: &[view("hall", Camera::Wide, hall), view("hopper", Camera::Aerial, hopper)],
 };
 
@@ -42,18 +46,39 @@ fn hall(c: &mut Composer) {
     s.note("machine", Role::Setting);
     let iron = p.metal.mix(p.accent, 0.15);
     for (x, top) in [(250.0, 60.0), (640.0, 120.0)] {
-        s.limb(&nodes![(x, -40), (x, top), (x + 40.0, 330)], &[54.0], Look::of(iron.dim(0.8)).inflate(16.0).grain(90.0));
+        s.limb(
+            &nodes![(x, -40), (x, top), (x + 40.0, 330)],
+            &[54.0],
+            Look::of(iron.dim(0.8)).inflate(16.0).grain(90.0),
+        );
     }
-    s.blob(&nodes![(210, 470), (240, 350), (430, 310), (640, 350), (680, 480), (690, 800), (650, 900), (250, 900), (200, 800)], Look::of(iron).to(iron.dim(0.6)).inflate(44.0).texture(0.25));
+    s.blob(
+        &nodes![
+            (210, 470),
+            (240, 350),
+            (430, 310),
+            (640, 350),
+            (680, 480),
+            (690, 800),
+            (650, 900),
+            (250, 900),
+            (200, 800)
+        ],
+        Look::of(iron).to(iron.dim(0.6)).inflate(44.0).texture(0.25),
+    );
     s.poly(&nodes![(330, 190), (560, 190), (490, 340), (400, 340)], Look::of(p.gold).inflate(14.0));
-    for (x, y, r) in [(330.0, 560.0, 100.0), (480.0, 660.0, 84.0), (590.0, 520.0, 70.0), (380.0, 760.0, 66.0)] {
+    for (x, y, r) in [(330.0, 560.0, 100.0), (480.0, 660.0, 84.0), (590.0, 520.0, 70.0), (380.0, 760.0, 66.0)]
+    {
         gear(s, x, y, r, p.gold.mix(iron, 0.3));
     }
     s.ellipse(600.0, 760.0, 60.0, 60.0, Look::lamp(p.flame));
     s.glow(600.0, 760.0, 240.0, p.flame, 0.5);
     for i in 0..5 {
         let t = i as f32 / 4.0;
-        let at = At::new(lerp(130.0, 440.0, t), lerp(330.0, 200.0, t) - 60.0 * sin(t * 3.1)).height(78.0).centred().turned(40.0 * t);
+        let at = At::new(lerp(130.0, 440.0, t), lerp(330.0, 200.0, t) - 60.0 * sin(t * 3.1))
+            .height(78.0)
+            .centred()
+            .turned(40.0 * t);
         s.place(food, if i == 0 { at.subject() } else { at.silent() });
     }
     s.rect(300.0, 900.0, 540.0, 30.0, Look::of(p.dark).inflate(6.0));
@@ -64,7 +89,10 @@ fn hall(c: &mut Composer) {
         let at = At::new(430.0 + 110.0 * i as f32, 900.0).height(110.0).standing();
         s.place(ware, if i == 0 { at.object() } else { at.silent() });
     }
-    s.figure(&who, At::new(130.0, 1120.0).height(520.0).standing().facing(Facing::Right).shadow(0.5).witness());
+    s.figure(
+        &who,
+        At::new(130.0, 1120.0).height(520.0).standing().facing(Facing::Right).shadow(0.5).witness(),
+    );
     c.secret(620.0, 1140.0, 60.0);
     c.scene.focus(450.0, 620.0, 280.0);
     c.scene.focus(130.0, 760.0, 170.0);
@@ -89,14 +117,20 @@ fn hopper(c: &mut Composer) {
     for i in 0..16 {
         let t = i as f32 / 15.0;
         let (a, r) = (t * 9.0, lerp(400.0, 100.0, t));
-        let at = At::new(420.0 + cos(a) * r, 600.0 + sin(a) * r).height(lerp(120.0, 44.0, t)).centred().turned(a * 57.0);
+        let at = At::new(420.0 + cos(a) * r, 600.0 + sin(a) * r)
+            .height(lerp(120.0, 44.0, t))
+            .centred()
+            .turned(a * 57.0);
         s.place(food, if i == 0 { at.subject() } else { at.silent() });
     }
     for (x, y, g) in [(60.0, 130.0, 130.0), (740.0, 1090.0, 150.0), (90.0, 1120.0, 110.0)] {
         gear(s, x, y, g, p.gold.mix(iron, 0.4));
     }
     s.place(ware, At::new(690.0, 180.0).height(150.0).centred().turned(14.0).shadow(0.4).object());
-    s.figure(&who, At::new(150.0, 1160.0).height(420.0).standing().facing(Facing::Right).shadow(0.5).witness());
+    s.figure(
+        &who,
+        At::new(150.0, 1160.0).height(420.0).standing().facing(Facing::Right).shadow(0.5).witness(),
+    );
     c.scene.focus(420.0, 600.0, 260.0);
     c.scene.focus(160.0, 960.0, 160.0);
 }

@@ -14,7 +14,30 @@ pub(super) static FISHES_THE_SKY: Relation = Relation {
         "{a:witness} pesca entre els núvols, i a l'ham hi ha {a:subject}",
         "{a:witness} pêche parmi les nuages, et {a:subject} mord à l'hameçon",
     ],
-    slots: &[thing("subject", &["star", "key", "whale", "clock", "umbrella", "violin", "bicycle", "house", "teapot", "crown", "anchor", "pocket_watch", "light_bulb", "boot", "octopus", "globe"]), WITNESS],
+    slots: &[
+        thing(
+            "subject",
+            &[
+                "star",
+                "key",
+                "whale",
+                "clock",
+                "umbrella",
+                "violin",
+                "bicycle",
+                "house",
+                "teapot",
+                "crown",
+                "anchor",
+                "pocket_watch",
+                "light_bulb",
+                "boot",
+                "octopus",
+                "globe",
+            ],
+        ),
+        WITNESS,
+    ],
     layouts: &[view("boat", Camera::TwoInOne, from_boat), lit("crescent", Camera::Wide, from_moon)],
 };
 
@@ -66,4 +89,3 @@ fn from_moon(c: &mut Composer) {
     c.scene.focus(320.0, 400.0, 200.0);
     c.scene.focus(580.0, 760.0, 170.0);
 }
-

@@ -15,7 +15,28 @@ pub(super) static FLOATS_AS_ISLAND: Relation = Relation {
         "{a:subject} se trouve sur une île qui flotte {where:setting} ; {a:witness} y grimpe",
     ],
     slots: &[
-        thing("subject", &["house", "lighthouse", "windmill", "cat", "oak", "willow", "castle", "tower", "carousel", "telephone", "bench", "tent", "greenhouse", "mushroom_house", "apple_tree", "ferris_wheel", "horse"]),
+        thing(
+            "subject",
+            &[
+                "house",
+                "lighthouse",
+                "windmill",
+                "cat",
+                "oak",
+                "willow",
+                "castle",
+                "tower",
+                "carousel",
+                "telephone",
+                "bench",
+                "tent",
+                "greenhouse",
+                "mushroom_house",
+                "apple_tree",
+                "ferris_wheel",
+                "horse",
+            ],
+        ),
         WITNESS,
         place(HIGH),
     ],
@@ -58,7 +79,11 @@ fn chained(c: &mut Composer) {
     let p = s.palette;
     s.note("island", Role::Object);
     s.group(Group::new(), |s| s.at(&[shift(470.0, 420.0), turn(9.0)], |s| clod(s, 0.0, 0.0, 760.0)));
-    s.place_dressed(home, &dress, At::new(440.0, 400.0).scale(fit(home, 400.0, 330.0)).standing().turned(9.0).subject());
+    s.place_dressed(
+        home,
+        &dress,
+        At::new(440.0, 400.0).scale(fit(home, 400.0, 330.0)).standing().turned(9.0).subject(),
+    );
     let (from, to) = (point(380.0, 770.0), point(215.0, stage.y(215.0) + 30.0));
     for i in 0..15 {
         let at = from.towards(to, i as f32 / 14.0);

@@ -14,19 +14,46 @@ pub(super) static FLOODS_THE_ROOM: Relation = Relation {
         "el mar ha entrat {where:setting}: {a:subject} passa al costat {de a:witness}",
         "la mer est entrée {where:setting} : {a:subject} passe près {de a:witness}",
     ],
-    slots: &[thing("subject", &["whale", "fish", "turtle", "octopus", "swan", "seahorse", "jellyfish", "shark", "manta_ray"]), WITNESS, place(&["room", "library", "theatre", "attic"])],
-    layouts: &[view("knee_deep", Camera::Interior, knee_deep), view("ceiling", Camera::TwoInOne, to_the_ceiling)],
+    slots: &[
+        thing(
+            "subject",
+            &["whale", "fish", "turtle", "octopus", "swan", "seahorse", "jellyfish", "shark", "manta_ray"],
+        ),
+        WITNESS,
+        place(&["room", "library", "theatre", "attic"]),
+    ],
+    layouts: &[
+        view("knee_deep", Camera::Interior, knee_deep),
+        view("ceiling", Camera::TwoInOne, to_the_ceiling),
+    ],
 };
 
 fn water_line(s: &mut Scene, y: f32, alpha: f32) {
     let p = s.palette;
-    let mut nodes: Vec<_> = (0..=10).map(|i| crate::geometry::node(-40.0 + 90.0 * i as f32, y + if i % 2 == 0 { -8.0 } else { 8.0 })).collect();
+    let mut nodes: Vec<_> = (0..=10)
+        .map(|i| crate::geometry::node(-40.0 + 90.0 * i as f32, y + if i % 2 == 0 { -8.0 } else { 8.0 }))
+        .collect();
     nodes.extend(nodes![(870, 1300; corner), (-60, 1300; corner)]);
-    s.blob(&nodes, Look::of(p.water[1]).to(p.water[0]).alpha(alpha).inflate(10.0).rim(1.0).shadow(0.0).texture(0.2).grain(0.0).hatch(0.0));
+    s.blob(
+        &nodes,
+        Look::of(p.water[1])
+            .to(p.water[0])
+            .alpha(alpha)
+            .inflate(10.0)
+            .rim(1.0)
+            .shadow(0.0)
+            .texture(0.2)
+            .grain(0.0)
+            .hatch(0.0),
+    );
     for _ in 0..26 {
         let (x, t, w) = (s.rng.range(-20.0, 780.0), s.rng.unit(), s.rng.range(40.0, 130.0));
         let yy = y + 14.0 + 170.0 * t * t;
-        s.line(&nodes![(x, yy), (x + w * 0.4, yy - 5.0), (x + w, yy + 2.0)], 2.4, Look::of(p.white).alpha(0.3).soft(0.8));
+        s.line(
+            &nodes![(x, yy), (x + w * 0.4, yy - 5.0), (x + w, yy + 2.0)],
+            2.4,
+            Look::of(p.white).alpha(0.3).soft(0.8),
+        );
     }
 }
 
@@ -41,7 +68,16 @@ fn knee_deep(c: &mut Composer) {
     s.place(motif("chair"), At::new(190.0, 1020.0).height(300.0).standing());
     s.figure(&who, At::new(190.0, 880.0).height(330.0).standing().facing(Facing::Right).witness());
     water_line(s, 880.0, 0.86);
-    s.place(guest, At::new(500.0, 960.0).scale(fit(guest, 560.0, 420.0)).centred().turned(-7.0).facing(Facing::Left).group(Group::new().fog(0.1).fog_colour(p.water[1])).subject());
+    s.place(
+        guest,
+        At::new(500.0, 960.0)
+            .scale(fit(guest, 560.0, 420.0))
+            .centred()
+            .turned(-7.0)
+            .facing(Facing::Left)
+            .group(Group::new().fog(0.1).fog_colour(p.water[1]))
+            .subject(),
+    );
     water_line(s, 1010.0, 0.55);
     if let Some(boat) = motifs::find("paper_boat") {
         s.place(boat, At::new(640.0, 880.0).width(120.0).standing().turned(-5.0));
@@ -64,7 +100,16 @@ fn to_the_ceiling(c: &mut Composer) {
     s.figure(&who, At::new(430.0, 330.0).height(210.0).standing().facing(Facing::Left).witness());
     s.place(motif("rowing_boat"), At::new(420.0, 372.0).width(380.0).standing());
     water_line(s, 350.0, 0.72);
-    s.place(guest, At::new(360.0, 720.0).scale(fit(guest, 640.0, 600.0)).centred().turned(12.0).facing(Facing::Right).group(Group::new().fog(0.16).fog_colour(p.water[0].mix(p.water[1], 0.5))).subject());
+    s.place(
+        guest,
+        At::new(360.0, 720.0)
+            .scale(fit(guest, 640.0, 600.0))
+            .centred()
+            .turned(12.0)
+            .facing(Facing::Right)
+            .group(Group::new().fog(0.16).fog_colour(p.water[0].mix(p.water[1], 0.5)))
+            .subject(),
+    );
     air::bubbles(s, 30, [80.0, 420.0, 720.0, 1150.0]);
     c.secret(130.0, 1140.0, 60.0);
     c.scene.focus(360.0, 720.0, 290.0);

@@ -14,7 +14,24 @@ pub(super) static FOLDS_THE_MAP: Relation = Relation {
         "{a:witness} camina per un enorme mapa de paper on hi ha de debò {a:subject}",
         "{a:witness} marche sur une immense carte en papier où se dresse pour de vrai {a:subject}",
     ],
-    slots: &[thing("subject", &["castle", "lighthouse", "whale", "windmill", "sailing_boat", "dragon", "oak", "willow", "elephant", "cactus"]), WITNESS],
+    slots: &[
+        thing(
+            "subject",
+            &[
+                "castle",
+                "lighthouse",
+                "whale",
+                "windmill",
+                "sailing_boat",
+                "dragon",
+                "oak",
+                "willow",
+                "elephant",
+                "cactus",
+            ],
+        ),
+        WITNESS,
+    ],
     layouts: &[view("spread", Camera::Aerial, spread), view("rolled", Camera::Wide, rolled)],
 };
 
@@ -23,7 +40,11 @@ fn marks(s: &mut Scene, [left, top, right, bottom]: [f32; 4]) {
     let ink = p.wood_dark;
     for _ in 0..26 {
         let (x, y) = (s.rng.range(left, right), s.rng.range(top, bottom));
-        s.polyline(&nodes![(x - 16.0, y + 10.0), (x, y - 14.0), (x + 16.0, y + 10.0)], 2.6, Look::of(ink).alpha(0.55));
+        s.polyline(
+            &nodes![(x - 16.0, y + 10.0), (x, y - 14.0), (x + 16.0, y + 10.0)],
+            2.6,
+            Look::of(ink).alpha(0.55),
+        );
     }
     for _ in 0..5 {
         let (x, y, r) = (s.rng.range(left, right), s.rng.range(top, bottom), s.rng.range(40.0, 100.0));
@@ -42,7 +63,10 @@ fn spread(c: &mut Composer) {
     let p = s.palette;
     s.note("map", Role::Object);
     let paper = p.paper.mix(p.gold, 0.2).dim(0.95);
-    s.paint_sky(Sky { stops: vec![(0.0, p.wood_dark), (1.0, p.wood_dark.dim(0.7))], ..Sky::of(&p, 0.1, 0.1) });
+    s.paint_sky(Sky {
+        stops: vec![(0.0, p.wood_dark), (1.0, p.wood_dark.dim(0.7))],
+        ..Sky::of(&p, 0.1, 0.1)
+    });
     s.at(&[shift(400.0, 600.0), turn(-7.0)], |s| {
         for j in 0..4 {
             for i in 0..3 {
@@ -61,7 +85,10 @@ fn spread(c: &mut Composer) {
         s.dot(x, y, 6.5, Look::of(p.red));
     }
     s.place(there, At::new(560.0, 600.0).height(420.0).standing().shadow(0.5).subject());
-    s.figure(&who, At::new(180.0, 1030.0).height(240.0).standing().facing(Facing::Right).shadow(0.5).witness());
+    s.figure(
+        &who,
+        At::new(180.0, 1030.0).height(240.0).standing().facing(Facing::Right).shadow(0.5).witness(),
+    );
     c.secret(650.0, 1100.0, 60.0);
     c.scene.focus(560.0, 430.0, 240.0);
     c.scene.focus(180.0, 920.0, 150.0);
@@ -78,17 +105,27 @@ fn rolled(c: &mut Composer) {
     s.note("map", Role::Object);
     let paper = p.paper.mix(p.gold, 0.2).dim(0.95);
     air::cloud_rows(s, 820.0, 1, 60.0, 100.0);
-    s.poly(&nodes![(150, 700), (700, 690), (900, 1260), (-100, 1260)], Look::of(paper).to(paper.dim(0.8)).flat().rim(0.0).shadow(0.5).texture(0.25));
+    s.poly(
+        &nodes![(150, 700), (700, 690), (900, 1260), (-100, 1260)],
+        Look::of(paper).to(paper.dim(0.8)).flat().rim(0.0).shadow(0.5).texture(0.25),
+    );
     marks(s, [80.0, 820.0, 720.0, 1180.0]);
     s.line(&nodes![(330, 1230), (300, 1080), (400, 960), (420, 860)], 5.0, Look::of(p.red));
     s.place(there, At::new(440.0, 870.0).height(340.0).standing().shadow(0.4).subject());
-    s.limb(&nodes![(110, 690), (420, 672), (740, 690)], &[120.0], Look::of(paper.lighter(0.02)).inflate(34.0).shadow(0.6));
+    s.limb(
+        &nodes![(110, 690), (420, 672), (740, 690)],
+        &[120.0],
+        Look::of(paper.lighter(0.02)).inflate(34.0).shadow(0.6),
+    );
     for x in [112.0, 738.0] {
         s.ellipse(x, 690.0, 30.0, 60.0, Look::of(paper.dim(0.75)).inflate(8.0));
         s.stroke(&Path::ellipse(x, 690.0, 16.0, 34.0), 4.0, Look::of(p.wood_dark).alpha(0.7));
     }
     s.place(there, At::new(440.0, 870.0).height(340.0).standing().silent());
-    s.figure(&who, At::new(200.0, 1090.0).height(260.0).standing().facing(Facing::Right).shadow(0.4).witness());
+    s.figure(
+        &who,
+        At::new(200.0, 1090.0).height(260.0).standing().facing(Facing::Right).shadow(0.4).witness(),
+    );
     c.secret(640.0, 1120.0, 50.0);
     c.scene.focus(440.0, 720.0, 230.0);
     c.scene.focus(200.0, 980.0, 150.0);

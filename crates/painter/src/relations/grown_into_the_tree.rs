@@ -14,7 +14,32 @@ pub(super) static GROWN_INTO_THE_TREE: Relation = Relation {
         "un vell arbre {where:setting} ha tancat les arrels al voltant {de a:subject}; {a:witness} ve de visita",
         "un vieil arbre {where:setting} a refermé ses racines autour {de a:subject} ; {a:witness} vient en visite",
     ],
-    slots: &[thing("subject", &["clock", "bicycle", "piano", "bed", "house", "sailing_boat", "telephone", "mask", "birdcage", "lantern", "door", "violin", "train", "gramophone", "grandfather_clock", "typewriter", "globe"]), WITNESS, place(&["forest", "hills", "garden", "snowfield", "marsh", "city"])],
+    slots: &[
+        thing(
+            "subject",
+            &[
+                "clock",
+                "bicycle",
+                "piano",
+                "bed",
+                "house",
+                "sailing_boat",
+                "telephone",
+                "mask",
+                "birdcage",
+                "lantern",
+                "door",
+                "violin",
+                "train",
+                "gramophone",
+                "grandfather_clock",
+                "typewriter",
+                "globe",
+            ],
+        ),
+        WITNESS,
+        place(&["forest", "hills", "garden", "snowfield", "marsh", "city"]),
+    ],
     layouts: &[view("roots", Camera::Wide, roots), view("underground", Camera::TwoInOne, underground)],
 };
 
@@ -22,12 +47,20 @@ fn crown(s: &mut Scene, x: f32, y: f32, h: f32, w: f32) {
     let p = s.palette;
     s.note("oak", Role::Detail);
     let bark = p.wood_dark;
-    s.limb(&nodes![(x - w * 0.1, y), (x, y - h * 0.4), (x + w * 0.08, y - h)], &[w, w * 0.62, w * 0.5], Look::of(bark).texture(0.4).grain(90.0).inflate(w * 0.18));
+    s.limb(
+        &nodes![(x - w * 0.1, y), (x, y - h * 0.4), (x + w * 0.08, y - h)],
+        &[w, w * 0.62, w * 0.5],
+        Look::of(bark).texture(0.4).grain(90.0).inflate(w * 0.18),
+    );
     for i in 0..5 {
         let side = if i % 2 == 0 { -1.0 } else { 1.0 };
         let from = y - h * (0.6 + 0.1 * i as f32);
         let (ex, ey) = (x + side * (210.0 + 26.0 * i as f32), from - 170.0);
-        s.limb(&nodes![(x, from), (x + side * 110.0, from - 60.0), (ex, ey)], &[w * 0.4, w * 0.24, w * 0.06], Look::of(bark).texture(0.35));
+        s.limb(
+            &nodes![(x, from), (x + side * 110.0, from - 60.0), (ex, ey)],
+            &[w * 0.4, w * 0.24, w * 0.06],
+            Look::of(bark).texture(0.35),
+        );
         for k in 0..4 {
             let t = 0.45 + 0.18 * k as f32;
             let at = point(lerp(x, ex, t), lerp(from, ey, t) - 24.0);
@@ -55,12 +88,24 @@ fn roots(c: &mut Composer) {
     let s = &mut c.scene;
     let y = stage.y(470.0) + 20.0;
     s.group(Group::new(), |s| crown(s, 480.0, y, 560.0, 210.0));
-    s.place_dressed(kept, &dress, At::new(460.0, y + 10.0).scale(fit(kept, 300.0, 330.0)).standing().turned(6.0).subject());
+    s.place_dressed(
+        kept,
+        &dress,
+        At::new(460.0, y + 10.0).scale(fit(kept, 300.0, 330.0)).standing().turned(6.0).subject(),
+    );
     root(s, &nodes![(540, y - 330.0), (600, y - 200.0), (560, y - 60.0), (440, y + 30.0)], 66.0);
     root(s, &nodes![(400, y - 300.0), (330, y - 160.0), (350, y - 30.0), (460, y + 30.0)], 56.0);
     root(s, &nodes![(520, y - 350.0), (470, y - 200.0), (380, y - 110.0), (250, y + 30.0)], 44.0);
     root(s, &nodes![(580, y - 160.0), (660, y - 60.0), (740, y + 10.0), (800, y + 40.0)], 60.0);
-    s.figure(&who, At::new(170.0, stage.y(170.0) + 60.0).height(230.0).standing().facing(Facing::Right).shadow(0.4).witness());
+    s.figure(
+        &who,
+        At::new(170.0, stage.y(170.0) + 60.0)
+            .height(230.0)
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.4)
+            .witness(),
+    );
     c.front(&stage);
     c.scene.focus(460.0, y - 170.0, 230.0);
     c.scene.focus(170.0, 960.0, 130.0);
@@ -80,15 +125,34 @@ fn underground(c: &mut Composer) {
     s.light_at(170.0, 120.0, 0.4);
     let stage = (place.back)(s, &Wish { ground: 440.0, open: [200.0, 700.0], ..Wish::default() });
     s.light = before;
-    s.group(Group::new(), |s| s.at(&[shift(470.0, stage.y(470.0)), scale(0.52), shift(-480.0, -1000.0)], |s| crown(s, 480.0, 1000.0, 560.0, 180.0)));
-    s.figure(&who, At::new(220.0, stage.y(220.0) + 14.0).height(150.0).standing().facing(Facing::Right).witness());
+    s.group(Group::new(), |s| {
+        s.at(&[shift(470.0, stage.y(470.0)), scale(0.52), shift(-480.0, -1000.0)], |s| {
+            crown(s, 480.0, 1000.0, 560.0, 180.0)
+        })
+    });
+    s.figure(
+        &who,
+        At::new(220.0, stage.y(220.0) + 14.0).height(150.0).standing().facing(Facing::Right).witness(),
+    );
     let soil = p.wood_dark.mix(p.near, 0.4);
     s.blob(&nodes![(-60, 470; corner), (150, 456), (400, 462), (650, 452), (860, 470; corner), (860, 1300; corner), (-60, 1300; corner)], Look::of(soil).to(soil.dim(0.55)).grass(8.0, -90.0, 7.0).inflate(16.0).texture(0.4).shadow(0.0));
     for _ in 0..34 {
         let (x, y, r) = (s.rng.range(0.0, 800.0), s.rng.range(520.0, 1190.0), s.rng.range(6.0, 22.0));
         s.ellipse(x, y, r * 1.3, r, Look::of(p.stone.mix(soil, 0.4)).shadow(0.4));
     }
-    s.blob(&nodes![(180, 860), (240, 680), (430, 620), (620, 680), (680, 860), (620, 1060), (420, 1120), (230, 1060)], Look::of(p.flame.mix(soil, 0.5)).to(soil.dim(0.8)).flat().rim(0.0).soft(12.0).shadow(0.0));
+    s.blob(
+        &nodes![
+            (180, 860),
+            (240, 680),
+            (430, 620),
+            (620, 680),
+            (680, 860),
+            (620, 1060),
+            (420, 1120),
+            (230, 1060)
+        ],
+        Look::of(p.flame.mix(soil, 0.5)).to(soil.dim(0.8)).flat().rim(0.0).soft(12.0).shadow(0.0),
+    );
     s.glow(430.0, 860.0, 380.0, p.flame, 0.45);
     s.place_dressed(kept, &dress, At::new(430.0, 1060.0).scale(fit(kept, 400.0, 380.0)).standing().subject());
     for (path, w) in [

@@ -14,7 +14,32 @@ pub(super) static HALF_BURIED: Relation = Relation {
         "{a+giant:subject} jeu mig {enterrat|enterrada:subject} {where:setting}; {a:witness} s'hi enfila",
         "{a+giant:subject} gît à moitié {enfoui|enfouie:subject} {where:setting} ; {a:witness} y grimpe",
     ],
-    slots: &[thing("subject", &["mask", "clock", "violin", "teacup", "crown", "boot", "bell", "telephone", "street_lamp", "hourglass", "drum", "shell", "pocket_watch", "globe", "compass", "ring", "scissors"]), WITNESS, place(&["desert", "hills", "snowfield", "garden", "sea"])],
+    slots: &[
+        thing(
+            "subject",
+            &[
+                "mask",
+                "clock",
+                "violin",
+                "teacup",
+                "crown",
+                "boot",
+                "bell",
+                "telephone",
+                "street_lamp",
+                "hourglass",
+                "drum",
+                "shell",
+                "pocket_watch",
+                "globe",
+                "compass",
+                "ring",
+                "scissors",
+            ],
+        ),
+        WITNESS,
+        place(&["desert", "hills", "snowfield", "garden", "sea"]),
+    ],
     layouts: &[view("ladder", Camera::Wide, by_ladder), view("edge", Camera::CloseUp, on_the_edge)],
 };
 
@@ -26,7 +51,10 @@ fn by_ladder(c: &mut Composer) {
     let who = c.somebody("witness").from_behind().doing(Pose::Climb);
     let s = &mut c.scene;
     let p = s.palette;
-    s.place(relic, At::new(450.0, 1150.0).scale(fit(relic, 720.0, 830.0)).standing().turned(13.0).subject().giant());
+    s.place(
+        relic,
+        At::new(450.0, 1150.0).scale(fit(relic, 720.0, 830.0)).standing().turned(13.0).subject().giant(),
+    );
     let front = ridge(s, 985.0, 22.0, 6);
     let colour = if c.setting("setting").id == "snowfield" { p.white } else { p.mid.mix(p.near, 0.5) };
     let s = &mut c.scene;
@@ -48,13 +76,19 @@ fn on_the_edge(c: &mut Composer) {
     let who = c.somebody("witness").doing(Pose::Climb);
     let s = &mut c.scene;
     let p = s.palette;
-    s.place(relic, At::new(330.0, 880.0).scale(fit(relic, 900.0, 1100.0)).centred().turned(-28.0).subject().giant());
+    s.place(
+        relic,
+        At::new(330.0, 880.0).scale(fit(relic, 900.0, 1100.0)).centred().turned(-28.0).subject().giant(),
+    );
     let front = ridge(s, 1070.0, 18.0, 6);
     let snowy = p.white;
     let colour = if c.setting("setting").id == "snowfield" { snowy } else { p.mid.mix(p.near, 0.6) };
     let s = &mut c.scene;
     land(s, &front, colour, p.near, 6.0);
-    s.figure(&who, At::new(640.0, 1090.0).height(200.0).standing().facing(Facing::Left).shadow(0.4).witness());
+    s.figure(
+        &who,
+        At::new(640.0, 1090.0).height(200.0).standing().facing(Facing::Left).shadow(0.4).witness(),
+    );
     c.secret(110.0, 1140.0, 46.0);
     c.front(&stage);
     c.scene.focus(330.0, 700.0, 300.0);

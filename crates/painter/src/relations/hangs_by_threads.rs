@@ -22,12 +22,22 @@ pub(super) static HANGS_BY_THREADS: Relation = Relation {
 fn stage(c: &mut Composer) {
     c.scene.light_at(400.0, 330.0, 0.3);
     let stage = c.stage(&Wish { ground: 1060.0, open: [200.0, 600.0], ..Wish::default() });
-    let who = Figure { left_hand: Some(point(-28.0, -84.0)), right_hand: Some(point(30.0, -90.0)), scarf: None, ..c.somebody("witness").doing(Pose::Dance) };
+    let who = Figure {
+        left_hand: Some(point(-28.0, -84.0)),
+        right_hand: Some(point(30.0, -90.0)),
+        scarf: None,
+        ..c.somebody("witness").doing(Pose::Dance)
+    };
     let s = &mut c.scene;
     let p = s.palette;
     let y = stage.y(400.0) + 10.0;
     s.figure(&who, At::new(400.0, y).height(440.0).standing().shadow(0.5).subject());
-    for (from, to) in [((300.0, 150.0), (290.0, y - 330.0)), ((500.0, 130.0), (515.0, y - 360.0)), ((390.0, 120.0), (390.0, y - 430.0)), ((420.0, 120.0), (418.0, y - 430.0))] {
+    for (from, to) in [
+        ((300.0, 150.0), (290.0, y - 330.0)),
+        ((500.0, 130.0), (515.0, y - 360.0)),
+        ((390.0, 120.0), (390.0, y - 430.0)),
+        ((420.0, 120.0), (418.0, y - 430.0)),
+    ] {
         string(s, from, to, 0.0, 1.8);
     }
     s.note("thread", Role::Object);
@@ -42,11 +52,18 @@ fn stage(c: &mut Composer) {
 fn hand(c: &mut Composer) {
     c.scene.light_at(160.0, 260.0, 0.45);
     let stage = c.stage(&Wish { ground: 1070.0, open: [260.0, 700.0], ..Wish::default() });
-    let who = Figure { left_hand: Some(point(-24.0, -90.0)), right_hand: Some(point(26.0, -70.0)), scarf: None, ..c.somebody("witness").doing(Pose::Run) };
+    let who = Figure {
+        left_hand: Some(point(-24.0, -90.0)),
+        right_hand: Some(point(26.0, -70.0)),
+        scarf: None,
+        ..c.somebody("witness").doing(Pose::Run)
+    };
     let s = &mut c.scene;
     let p = s.palette;
     let y = stage.y(480.0) + 20.0;
-    for (x0, x1, up) in [(400.0, 410.0, 240.0), (470.0, 470.0, 310.0), (535.0, 540.0, 220.0), (590.0, 570.0, 90.0)] {
+    for (x0, x1, up) in
+        [(400.0, 410.0, 240.0), (470.0, 470.0, 310.0), (535.0, 540.0, 220.0), (590.0, 570.0, 90.0)]
+    {
         string(s, (x0, 420.0), (x1, y - up), 6.0, 1.8);
     }
     s.note("thread", Role::Object);

@@ -14,7 +14,25 @@ pub(super) static HANGS_UPSIDE_DOWN: Relation = Relation {
         "{a:witness} i {a:second} s'allarguen la mà des de dos mons, l'un cap per avall damunt l'altre",
         "{a:witness} et {a:second} se tendent la main depuis deux mondes, l'un renversé au-dessus de l'autre",
     ],
-    slots: &[WITNESS, one_of("second", &["child", "girl", "hare", "fox", "cat", "moon_head", "king", "hooded_one", "crow", "bear", "sailor"])],
+    slots: &[
+        WITNESS,
+        one_of(
+            "second",
+            &[
+                "child",
+                "girl",
+                "hare",
+                "fox",
+                "cat",
+                "moon_head",
+                "king",
+                "hooded_one",
+                "crow",
+                "bear",
+                "sailor",
+            ],
+        ),
+    ],
     layouts: &[view("towns", Camera::TwoInOne, towns), view("trees", Camera::TwoInOne, woods)],
 };
 
@@ -72,7 +90,15 @@ fn woods(c: &mut Composer) {
                     continue;
                 }
                 let sort = s.rng.pick(&[trees::Sort::Pine, trees::Sort::Poplar, trees::Sort::Pine]);
-                trees::tree(s, sort, tx, crate::settings::height(&line, tx) + 6.0, h, p.leaf.mix(p.fog, 0.5 * (1.0 - t)).dim(0.9), None);
+                trees::tree(
+                    s,
+                    sort,
+                    tx,
+                    crate::settings::height(&line, tx) + 6.0,
+                    h,
+                    p.leaf.mix(p.fog, 0.5 * (1.0 - t)).dim(0.9),
+                    None,
+                );
             }
             land(s, &line, p.ground(0.3 + 0.7 * t), p.near, 7.0);
         }

@@ -15,7 +15,22 @@ pub(super) static HEAD_HOLDS_WEATHER: Relation = Relation {
         "dans le profil d'une tête tient tout un monde : {a:subject} {where:setting}, tandis que des pensées s'envolent comme des {pl:object}",
     ],
     slots: &[
-        thing("subject", &["stag", "house", "sailing_boat", "lighthouse", "piano", "oak", "willow", "castle", "bear", "carousel", "lantern"]),
+        thing(
+            "subject",
+            &[
+                "stag",
+                "house",
+                "sailing_boat",
+                "lighthouse",
+                "piano",
+                "oak",
+                "willow",
+                "castle",
+                "bear",
+                "carousel",
+                "lantern",
+            ],
+        ),
         thing("object", &["songbird", "moth", "butterfly", "leaf", "paper_plane"]),
         place(&["forest", "sea", "snowfield", "city", "mountains", "cave", "library", "desert"]),
     ],
@@ -25,7 +40,12 @@ pub(super) static HEAD_HOLDS_WEATHER: Relation = Relation {
 fn backdrop(s: &mut Scene) {
     let p = s.palette;
     let paper = p.cream.mix(p.fog, 0.35);
-    let stops = vec![(0.0, paper.dim(0.82).mix(p.sky[2], 0.35)), (0.35, paper), (0.65, paper.mix(p.light, 0.2)), (1.0, paper.dim(0.86).mix(p.sky[2], 0.3))];
+    let stops = vec![
+        (0.0, paper.dim(0.82).mix(p.sky[2], 0.35)),
+        (0.35, paper),
+        (0.65, paper.mix(p.light, 0.2)),
+        (1.0, paper.dim(0.86).mix(p.sky[2], 0.3)),
+    ];
     s.paint_sky(Sky { stops, ..Sky::of(&p, 0.25, 0.35) });
 }
 
@@ -35,12 +55,17 @@ fn fill_outline(c: &mut Composer, outline: &Path, ground: f32, x: f32) {
     let p = c.scene.palette;
     let s = &mut c.scene;
     s.note("head", Role::Object);
-    s.at(&[shift(10.0, 14.0)], |s| s.part(outline, Look::of(p.ambient).alpha(0.35).soft(8.0).shadow(0.0).rim(0.0).flat()));
+    s.at(&[shift(10.0, 14.0)], |s| {
+        s.part(outline, Look::of(p.ambient).alpha(0.35).soft(8.0).shadow(0.0).rim(0.0).flat())
+    });
     s.group(Group::new().clip_soft(outline.clone(), 1.0), |s| {
         let before = s.light;
         s.light_at(x + 30.0, 420.0, 0.2);
         let stage = s.stage(place, &Wish { ground, open: [x - 130.0, x + 130.0], ..Wish::default() });
-        s.place(hero, At::new(x, stage.y(x) + 14.0).scale(fit(hero, 300.0, 330.0)).standing().shadow(0.4).subject());
+        s.place(
+            hero,
+            At::new(x, stage.y(x) + 14.0).scale(fit(hero, 300.0, 330.0)).standing().shadow(0.4).subject(),
+        );
         (place.front)(s, &stage);
         s.light = before;
         s.stroke(outline, 40.0, Look::of(p.ambient).alpha(0.3).soft(9.0));
@@ -53,14 +78,56 @@ fn profile(c: &mut Composer) {
     c.scene.light_at(640.0, 230.0, 0.4);
     backdrop(&mut c.scene);
     let k = 5.6;
-    let raw = [(-84.0, 150.0, 1), (-74.0, 118.0, 0), (-34.0, 100.0, 0), (-25.0, 80.0, 0), (-32.0, 60.0, 0), (-41.0, 40.0, 0), (-42.0, 12.0, 0), (-31.0, -12.0, 0), (-8.0, -25.0, 0), (16.0, -23.0, 0), (30.0, -11.0, 0), (34.0, 6.0, 0), (33.0, 15.0, 0), (39.0, 26.0, 0), (45.5, 35.5, 0), (42.0, 39.0, 0), (36.0, 40.0, 0), (38.0, 44.0, 0), (40.0, 47.0, 1), (36.5, 48.8, 1), (39.0, 52.0, 0), (37.0, 56.0, 0), (34.5, 58.5, 0), (37.5, 65.0, 0), (34.0, 72.0, 0), (24.0, 75.0, 0), (12.0, 77.0, 0), (9.0, 88.0, 0), (16.0, 100.0, 0), (50.0, 114.0, 0), (78.0, 132.0, 0), (84.0, 150.0, 1)];
-    let nodes: Vec<_> = raw.iter().map(|(x, y, corner)| crate::geometry::Node { at: point(380.0 + x * k, 400.0 + y * k), corner: *corner == 1 }).collect();
+    let raw = [
+        (-84.0, 150.0, 1),
+        (-74.0, 118.0, 0),
+        (-34.0, 100.0, 0),
+        (-25.0, 80.0, 0),
+        (-32.0, 60.0, 0),
+        (-41.0, 40.0, 0),
+        (-42.0, 12.0, 0),
+        (-31.0, -12.0, 0),
+        (-8.0, -25.0, 0),
+        (16.0, -23.0, 0),
+        (30.0, -11.0, 0),
+        (34.0, 6.0, 0),
+        (33.0, 15.0, 0),
+        (39.0, 26.0, 0),
+        (45.5, 35.5, 0),
+        (42.0, 39.0, 0),
+        (36.0, 40.0, 0),
+        (38.0, 44.0, 0),
+        (40.0, 47.0, 1),
+        (36.5, 48.8, 1),
+        (39.0, 52.0, 0),
+        (37.0, 56.0, 0),
+        (34.5, 58.5, 0),
+        (37.5, 65.0, 0),
+        (34.0, 72.0, 0),
+        (24.0, 75.0, 0),
+        (12.0, 77.0, 0),
+        (9.0, 88.0, 0),
+        (16.0, 100.0, 0),
+        (50.0, 114.0, 0),
+        (78.0, 132.0, 0),
+        (84.0, 150.0, 1),
+    ];
+    let nodes: Vec<_> = raw
+        .iter()
+        .map(|(x, y, corner)| crate::geometry::Node {
+            at: point(380.0 + x * k, 400.0 + y * k),
+            corner: *corner == 1,
+        })
+        .collect();
     fill_outline(c, &Path::blob(&nodes), 930.0, 380.0);
     let bits = c.motif("object");
     let mut spots = Vec::new();
     for i in 0..24 {
         let t = i as f32 / 23.0;
-        spots.push(point(420.0 + t * 340.0 + c.rng.signed() * 34.0, 250.0 - 60.0 * sin(t * 3.0) - t * 50.0 + c.rng.signed() * 44.0));
+        spots.push(point(
+            420.0 + t * 340.0 + c.rng.signed() * 34.0,
+            250.0 - 60.0 * sin(t * 3.0) - t * 50.0 + c.rng.signed() * 44.0,
+        ));
     }
     stream(c, bits, &spots, [22.0, 54.0], [-40.0, 20.0]);
     c.scene.focus(380.0, 560.0, 330.0);

@@ -29,7 +29,13 @@ pub(super) fn world(s: &mut Scene, setting: &Setting, clip: Path, [left, top, ri
 }
 
 fn sky(s: &mut Scene, w: f32, h: f32, top: Colour, low: Colour) {
-    s.rect(-w * 0.1, -h * 0.1, w * 1.2, h * 1.2, Look::of(top).to(low).flat().rim(0.0).shadow(0.0).hatch(0.0));
+    s.rect(
+        -w * 0.1,
+        -h * 0.1,
+        w * 1.2,
+        h * 1.2,
+        Look::of(top).to(low).flat().rim(0.0).shadow(0.0).hatch(0.0),
+    );
 }
 
 fn band(s: &mut Scene, w: f32, h: f32, y: f32, bump: f32, colour: Colour, grass: f32) {
@@ -56,7 +62,8 @@ fn sea(s: &mut Scene, w: f32, h: f32) {
         let y = h * (0.55 + 0.13 * j as f32);
         let colour = p.water[1].mix(p.water[0], j as f32 / 3.0);
         let n = 6;
-        let mut nodes = vec![crate::geometry::corner(-w * 0.3, h * 1.3), crate::geometry::corner(-w * 0.3, y)];
+        let mut nodes =
+            vec![crate::geometry::corner(-w * 0.3, h * 1.3), crate::geometry::corner(-w * 0.3, y)];
         let size = w * 1.5 / n as f32;
         let phase = s.rng.range(0.0, size * 0.5);
         for k in 0..n {
@@ -82,7 +89,13 @@ fn snow(s: &mut Scene, w: f32, h: f32) {
     put(s, "house", At::new(w * 0.52, h * 0.76).height(h * 0.3).standing());
     band(s, w, h, 0.8, 0.02, p.white, 0.0);
     let list = (0..60)
-        .map(|_| Dot { at: point(s.rng.range(0.0, w), s.rng.range(0.0, h)), radius: h * s.rng.range(0.004, 0.012), colour: p.white, alpha: 0.9, soft: 0.0 })
+        .map(|_| Dot {
+            at: point(s.rng.range(0.0, w), s.rng.range(0.0, h)),
+            radius: h * s.rng.range(0.004, 0.012),
+            colour: p.white,
+            alpha: 0.9,
+            soft: 0.0,
+        })
         .collect();
     s.dots(Dots { list, ..Dots::default() });
 }
@@ -101,7 +114,11 @@ fn wood(s: &mut Scene, w: f32, h: f32) {
             if t > 0.9 && x > w * 0.3 && x < w * 0.7 {
                 continue;
             }
-            s.limb(&nodes![(x, h * (0.82 + 0.1 * t)), (x + thick * 0.2, h * 0.4), (x - thick * 0.3, -h * 0.1)], &[thick * 1.6, thick, thick * 0.8], Look::of(bark).shadow(0.1).grain(90.0).texture(0.3));
+            s.limb(
+                &nodes![(x, h * (0.82 + 0.1 * t)), (x + thick * 0.2, h * 0.4), (x - thick * 0.3, -h * 0.1)],
+                &[thick * 1.6, thick, thick * 0.8],
+                Look::of(bark).shadow(0.1).grain(90.0).texture(0.3),
+            );
         }
         band(s, w, h, 0.78 + 0.08 * t, 0.01, bark, 4.0);
     }
@@ -119,7 +136,10 @@ fn town(s: &mut Scene, w: f32, h: f32) {
             let wall = p.far.mix(p.near, 0.3 + 0.6 * t);
             let top = h * (0.88 + 0.14 * t) - bh;
             s.rect(x, top, bw, bh * 2.0, Look::of(wall).inflate(bw * 0.08).shadow(0.2));
-            s.poly(&nodes![(x - bw * 0.08, top), (x + bw * 0.5, top - bw * 0.7), (x + bw * 1.08, top)], Look::of(wall.mix(p.accent, 0.4)).shadow(0.1));
+            s.poly(
+                &nodes![(x - bw * 0.08, top), (x + bw * 0.5, top - bw * 0.7), (x + bw * 1.08, top)],
+                Look::of(wall.mix(p.accent, 0.4)).shadow(0.1),
+            );
             for k in 0..3 {
                 if s.rng.chance(0.7) {
                     let (px, py) = (x + bw * s.rng.pick(&[0.25, 0.6]), top + bw * (0.35 + 0.45 * k as f32));
@@ -136,7 +156,15 @@ fn desert(s: &mut Scene, w: f32, h: f32) {
     sky(s, w, h, p.accent.mix(p.sky[1], 0.6), p.light.mix(p.sky[3], 0.4));
     for j in 0..4 {
         let t = j as f32 / 3.0;
-        band(s, w, h, 0.5 + 0.13 * j as f32, 0.05, p.gold.mix(p.light, 0.4 - 0.3 * t).mix(p.wood, 0.35 * t), 0.0);
+        band(
+            s,
+            w,
+            h,
+            0.5 + 0.13 * j as f32,
+            0.05,
+            p.gold.mix(p.light, 0.4 - 0.3 * t).mix(p.wood, 0.35 * t),
+            0.0,
+        );
     }
     put(s, "camel", At::new(w * 0.45, h * 0.72).height(h * 0.26).standing());
 }
@@ -180,7 +208,15 @@ fn hills(s: &mut Scene, w: f32, h: f32) {
         band(s, w, h, 0.54 + 0.15 * j as f32, 0.05, p.leaf.mix(p.fog, 0.55 - 0.4 * t), 4.0);
         for _ in 0..3 {
             let x = s.rng.range(0.05, 0.95) * w;
-            tree(s, Sort::Round, x, h * lerp(0.6, 0.86, t), h * 0.16, p.leaf.dim(0.8).mix(p.fog, 0.4 * (1.0 - t)), None);
+            tree(
+                s,
+                Sort::Round,
+                x,
+                h * lerp(0.6, 0.86, t),
+                h * 0.16,
+                p.leaf.dim(0.8).mix(p.fog, 0.4 * (1.0 - t)),
+                None,
+            );
         }
     }
     put(s, "house", At::new(w * 0.5, h * 0.8).height(h * 0.26).standing());

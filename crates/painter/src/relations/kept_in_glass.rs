@@ -46,9 +46,16 @@ fn bottle(c: &mut Composer) {
     let look = glass_look(s);
     s.part(&glass, look);
     s.stroke(&glass, 7.0, Look::of(p.white).alpha(0.55).soft(1.0));
-    s.limb(&nodes![(248, 600), (236, 760), (246, 930)], &[6.0, 16.0, 5.0], Look::lamp(p.white).alpha(0.5).soft(3.0));
+    s.limb(
+        &nodes![(248, 600), (236, 760), (246, 930)],
+        &[6.0, 16.0, 5.0],
+        Look::lamp(p.white).alpha(0.5).soft(3.0),
+    );
     s.limb(&nodes![(612, 620), (624, 700)], &[4.0, 8.0], Look::lamp(p.white).alpha(0.4).soft(2.0));
-    s.blob(&nodes![(368, 190), (430, 180), (492, 190), (498, 290), (430, 300), (362, 290)], Look::of(p.wood).texture(0.4).inflate(14.0));
+    s.blob(
+        &nodes![(368, 190), (430, 180), (492, 190), (498, 290), (430, 300), (362, 290)],
+        Look::of(p.wood).texture(0.4).inflate(14.0),
+    );
     s.ellipse(430.0, 258.0, 84.0, 14.0, Look::of(p.white).alpha(0.4).inflate(4.0));
     s.figure(&who, At::new(120.0, 1130.0).height(330.0).standing().looking_at(400.0).shadow(0.5).witness());
     c.secret(730.0, 1120.0, 60.0);
@@ -58,7 +65,10 @@ fn bottle(c: &mut Composer) {
 
 fn table(s: &mut Scene, y: f32) {
     let p = s.palette;
-    s.poly(&nodes![(-20, y), (820, y - 14.0), (820, 1240), (-20, 1240)], Look::of(p.wood).to(p.wood_dark).texture(0.34).grain(2.0).inflate(10.0).shadow(0.0));
+    s.poly(
+        &nodes![(-20, y), (820, y - 14.0), (820, 1240), (-20, 1240)],
+        Look::of(p.wood).to(p.wood_dark).texture(0.34).grain(2.0).inflate(10.0).shadow(0.0),
+    );
     for i in 0..4 {
         let y = y + 40.0 + 50.0 * i as f32;
         s.line(&nodes![(-20, y), (400, y - 4.0), (820, y - 10.0)], 1.6, Look::of(p.ambient).alpha(0.45));
@@ -69,19 +79,27 @@ fn table(s: &mut Scene, y: f32) {
 fn hourglass(c: &mut Composer) {
     let what = c.setting("inside");
     c.scene.light_at(180.0, 240.0, 0.45);
-    let stage = c.scene.stage(setting("library"), &Wish { ground: 1090.0, open: [170.0, 640.0], ..Wish::default() });
+    let stage =
+        c.scene.stage(setting("library"), &Wish { ground: 1090.0, open: [170.0, 640.0], ..Wish::default() });
     let who = c.somebody("witness").from_behind().doing(Pose::Reach);
     let s = &mut c.scene;
     let p = s.palette;
     s.note("hourglass", Role::Subject);
-    let upper = Path::blob(&nodes![(260, 150; corner), (540, 150; corner), (560, 300), (500, 480), (412, 590; corner), (388, 590; corner), (300, 480), (240, 300)]);
-    let lower = Path::blob(&nodes![(388, 590; corner), (412, 590; corner), (500, 700), (560, 880), (540, 1040; corner), (260, 1040; corner), (240, 880), (300, 700)]);
+    let upper = Path::blob(
+        &nodes![(260, 150; corner), (540, 150; corner), (560, 300), (500, 480), (412, 590; corner), (388, 590; corner), (300, 480), (240, 300)],
+    );
+    let lower = Path::blob(
+        &nodes![(388, 590; corner), (412, 590; corner), (500, 700), (560, 880), (540, 1040; corner), (260, 1040; corner), (240, 880), (300, 700)],
+    );
     s.glow(400.0, 560.0, 460.0, p.light, 0.4);
     world(s, what, upper.clone(), [240.0, 140.0, 560.0, 590.0]);
     s.group(Group::new().clip(lower.clone()), |s| {
         s.rect(230.0, 580.0, 340.0, 480.0, Look::of(p.sky[0]).to(p.sky[1]).flat().rim(0.0).shadow(0.0));
         let sand = p.gold.mix(p.accent2, 0.3);
-        s.blob(&nodes![(220, 1060; corner), (300, 960), (400, 860), (500, 960), (580, 1060; corner)], Look::of(sand).texture(0.4).inflate(20.0));
+        s.blob(
+            &nodes![(220, 1060; corner), (300, 960), (400, 860), (500, 960), (580, 1060; corner)],
+            Look::of(sand).texture(0.4).inflate(20.0),
+        );
         s.limb(&nodes![(400, 580), (400, 880)], &[7.0], Look::of(sand).texture(0.4));
     });
     for half in [&upper, &lower] {
@@ -94,9 +112,21 @@ fn hourglass(c: &mut Composer) {
         s.rect(230.0, y - 16.0, 340.0, 18.0, Look::of(p.gold).inflate(5.0));
     }
     for x in [226.0, 574.0] {
-        s.limb(&nodes![(x, 150), (x - 8.0, 380), (x + 8.0, 600), (x - 8.0, 820), (x, 1046)], &[20.0, 14.0, 22.0, 14.0, 20.0], Look::of(p.wood).grain(90.0));
+        s.limb(
+            &nodes![(x, 150), (x - 8.0, 380), (x + 8.0, 600), (x - 8.0, 820), (x, 1046)],
+            &[20.0, 14.0, 22.0, 14.0, 20.0],
+            Look::of(p.wood).grain(90.0),
+        );
     }
-    s.figure(&who, At::new(690.0, stage.y(690.0) + 40.0).height(250.0).standing().looking_at(400.0).shadow(0.5).witness());
+    s.figure(
+        &who,
+        At::new(690.0, stage.y(690.0) + 40.0)
+            .height(250.0)
+            .standing()
+            .looking_at(400.0)
+            .shadow(0.5)
+            .witness(),
+    );
     c.secret(110.0, 1150.0, 56.0);
     c.scene.focus(400.0, 380.0, 260.0);
     c.scene.focus(690.0, 980.0, 140.0);

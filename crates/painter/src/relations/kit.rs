@@ -45,15 +45,33 @@ pub(super) const fn lit(id: &'static str, camera: Camera, paint: fn(&mut Compose
 }
 
 /// Settings with firm ground under the sky.
-pub(super) const LAND: &[&str] = &["hills", "snowfield", "desert", "garden", "mountains", "marsh", "sea", "railway"];
+pub(super) const LAND: &[&str] =
+    &["hills", "snowfield", "desert", "garden", "mountains", "marsh", "sea", "railway"];
 /// Settings with air below.
 pub(super) const HIGH: &[&str] = &["cloud_sea", "city", "mountains", "hills", "sea"];
 /// Worlds that can be painted small.
-pub(super) const WORLDS: &[&str] = &["sea", "snowfield", "forest", "city", "desert", "garden", "seabed", "hills"];
+pub(super) const WORLDS: &[&str] =
+    &["sea", "snowfield", "forest", "city", "desert", "garden", "seabed", "hills"];
 
 const SECRETS: &[&str] = &[
-    "key", "snail", "paper_boat", "candle", "crown", "mouse", "butterfly", "feather", "frog", "egg", "letter", "mushroom",
-    "teacup", "moth", "bell", "acorn", "dice", "beetle",
+    "key",
+    "snail",
+    "paper_boat",
+    "candle",
+    "crown",
+    "mouse",
+    "butterfly",
+    "feather",
+    "frog",
+    "egg",
+    "letter",
+    "mushroom",
+    "teacup",
+    "moth",
+    "bell",
+    "acorn",
+    "dice",
+    "beetle",
 ];
 
 impl Composer<'_> {
@@ -72,8 +90,17 @@ impl Composer<'_> {
     /// Somebody from a slot, in clothes of their own.
     pub(super) fn somebody(&mut self, slot: &str) -> Figure {
         let p = self.scene.palette;
-        let outfits = [Outfit::Coat, Outfit::Dress, Outfit::Cape, Outfit::Jumper, Outfit::Coat, Outfit::Tailcoat];
-        let patterns = [Pattern::Plain, Pattern::Stripes, Pattern::Dots, Pattern::Patches, Pattern::Check, Pattern::Stars, Pattern::Hem];
+        let outfits =
+            [Outfit::Coat, Outfit::Dress, Outfit::Cape, Outfit::Jumper, Outfit::Coat, Outfit::Tailcoat];
+        let patterns = [
+            Pattern::Plain,
+            Pattern::Stripes,
+            Pattern::Dots,
+            Pattern::Patches,
+            Pattern::Check,
+            Pattern::Stars,
+            Pattern::Hem,
+        ];
         let n = self.rng.below(5);
         let coat = p.cloth(n);
         let coat = if n == 0 || coat.l > 0.3 { coat } else { p.accent };
@@ -93,7 +120,8 @@ impl Composer<'_> {
         if !self.rng.chance(0.65) {
             return;
         }
-        let known: Vec<&'static Motif> = SECRETS.iter().filter_map(|id| motifs::find(id)).filter(|m| !self.fills(m.id)).collect();
+        let known: Vec<&'static Motif> =
+            SECRETS.iter().filter_map(|id| motifs::find(id)).filter(|m| !self.fills(m.id)).collect();
         if known.is_empty() {
             return;
         }
@@ -118,7 +146,11 @@ pub(super) fn fit(motif: &Motif, width: f32, height: f32) -> f32 {
 pub(super) fn string(s: &mut Scene, from: (f32, f32), to: (f32, f32), sag: f32, width: f32) {
     let cream = s.palette.cream;
     let mid = (lerp(from.0, to.0, 0.5) + sag, lerp(from.1, to.1, 0.5) + sag.abs() * 0.6);
-    s.line(&nodes![(from.0, from.1), (mid.0, mid.1), (to.0, to.1)], width, Look::of(cream).alpha(0.9).rough(0.2));
+    s.line(
+        &nodes![(from.0, from.1), (mid.0, mid.1), (to.0, to.1)],
+        width,
+        Look::of(cream).alpha(0.9).rough(0.2),
+    );
 }
 
 /// A ladder between two points.
@@ -130,7 +162,11 @@ pub(super) fn ladder(s: &mut Scene, from: Point, to: Point, width: f32) {
     let rungs = (length / (width * 0.75)) as usize;
     for i in 1..rungs {
         let at = from.towards(to, i as f32 / rungs as f32);
-        s.limb(&nodes![(at.x - nx, at.y - ny), (at.x + nx, at.y + ny)], &[width * 0.14], Look::of(wood.dim(0.9)).shadow(0.2));
+        s.limb(
+            &nodes![(at.x - nx, at.y - ny), (at.x + nx, at.y + ny)],
+            &[width * 0.14],
+            Look::of(wood.dim(0.9)).shadow(0.2),
+        );
     }
     for side in [-1.0, 1.0] {
         let rail = nodes![(from.x + nx * side, from.y + ny * side), (to.x + nx * side, to.y + ny * side)];
@@ -149,7 +185,16 @@ pub(super) fn scalloped(s: &mut Scene, y: f32, size: f32, colour: Colour, below:
         x += size;
     }
     nodes.extend([crate::geometry::corner(960.0, y), crate::geometry::corner(960.0, 1300.0)]);
-    s.blob(&nodes, Look::of(colour).to_along(below, 0.0, y - 20.0, 0.0, y + 160.0).inflate(9.0).shadow(0.3).rim(0.8).texture(0.22).grain(0.0));
+    s.blob(
+        &nodes,
+        Look::of(colour)
+            .to_along(below, 0.0, y - 20.0, 0.0, y + 160.0)
+            .inflate(9.0)
+            .shadow(0.3)
+            .rim(0.8)
+            .texture(0.22)
+            .grain(0.0),
+    );
 }
 
 /// A clump of earth hanging below (x, y), w wide, with grass on top: for what floats.
@@ -160,18 +205,60 @@ pub(super) fn clod(s: &mut Scene, x: f32, y: f32, w: f32) {
     for _ in 0..12 {
         let dx = s.rng.range(-160.0, 160.0);
         let deep = 60.0 + 130.0 * (1.0 - dx.abs() / 210.0);
-        let (a, b, c) = (at(dx * 0.8, deep * 0.5), at(dx * 0.7, deep + 40.0), at(dx * 0.6 + s.rng.range(-30.0, 30.0), deep + s.rng.range(60.0, 160.0)));
+        let (a, b, c) = (
+            at(dx * 0.8, deep * 0.5),
+            at(dx * 0.7, deep + 40.0),
+            at(dx * 0.6 + s.rng.range(-30.0, 30.0), deep + s.rng.range(60.0, 160.0)),
+        );
         s.limb(&[a.into(), b.into(), c.into()], &[8.0 * k, 5.0 * k, 0.6], Look::of(p.wood_dark).shadow(0.0));
     }
-    let rock: Vec<_> = [(-230.0, 0.0), (-190.0, 40.0), (-140.0, 70.0), (-110.0, 130.0), (-60.0, 160.0), (-30.0, 230.0), (6.0, 250.0), (30.0, 190.0), (80.0, 160.0), (110.0, 100.0), (170.0, 66.0), (215.0, 30.0), (235.0, 0.0), (0.0, -10.0)]
-        .iter()
-        .map(|(dx, dy)| at(*dx, *dy).into())
-        .collect();
-    s.blob(&rock, Look::of(p.wood.mix(p.stone, 0.35)).to(p.wood_dark.mix(p.ambient, 0.3)).inflate(34.0 * k).texture(0.34).grain(80.0).grass(5.0, 90.0, 6.0).rough(2.0));
-    let turf: Vec<_> = [(-238.0, 2.0), (-200.0, -16.0), (-80.0, -24.0), (60.0, -24.0), (190.0, -18.0), (240.0, 2.0), (200.0, 26.0), (150.0, 22.0), (90.0, 36.0), (20.0, 26.0), (-50.0, 38.0), (-120.0, 24.0), (-190.0, 28.0)]
-        .iter()
-        .map(|(dx, dy)| at(*dx, *dy).into())
-        .collect();
+    let rock: Vec<_> = [
+        (-230.0, 0.0),
+        (-190.0, 40.0),
+        (-140.0, 70.0),
+        (-110.0, 130.0),
+        (-60.0, 160.0),
+        (-30.0, 230.0),
+        (6.0, 250.0),
+        (30.0, 190.0),
+        (80.0, 160.0),
+        (110.0, 100.0),
+        (170.0, 66.0),
+        (215.0, 30.0),
+        (235.0, 0.0),
+        (0.0, -10.0),
+    ]
+    .iter()
+    .map(|(dx, dy)| at(*dx, *dy).into())
+    .collect();
+    s.blob(
+        &rock,
+        Look::of(p.wood.mix(p.stone, 0.35))
+            .to(p.wood_dark.mix(p.ambient, 0.3))
+            .inflate(34.0 * k)
+            .texture(0.34)
+            .grain(80.0)
+            .grass(5.0, 90.0, 6.0)
+            .rough(2.0),
+    );
+    let turf: Vec<_> = [
+        (-238.0, 2.0),
+        (-200.0, -16.0),
+        (-80.0, -24.0),
+        (60.0, -24.0),
+        (190.0, -18.0),
+        (240.0, 2.0),
+        (200.0, 26.0),
+        (150.0, 22.0),
+        (90.0, 36.0),
+        (20.0, 26.0),
+        (-50.0, 38.0),
+        (-120.0, 24.0),
+        (-190.0, 28.0),
+    ]
+    .iter()
+    .map(|(dx, dy)| at(*dx, *dy).into())
+    .collect();
     s.blob(&turf, Look::of(p.leaf).to(p.leaf.dim(0.7)).grass(9.0 * k.max(0.5), 90.0, 7.0).inflate(9.0 * k));
 }
 

@@ -14,7 +14,31 @@ pub(super) static LIES_SUNKEN: Relation = Relation {
         "{a:subject} jeu al fons del mar, i {a:witness} hi camina amb un fanal",
         "{a:subject} gît au fond de la mer, et {a:witness} s'y promène avec une lanterne",
     ],
-    slots: &[thing("subject", &["train", "house", "clock", "violin", "piano", "lighthouse", "carousel", "chair", "telephone", "castle", "bicycle", "mask", "grandfather_clock", "typewriter", "gramophone", "throne", "rocket"]), WITNESS],
+    slots: &[
+        thing(
+            "subject",
+            &[
+                "train",
+                "house",
+                "clock",
+                "violin",
+                "piano",
+                "lighthouse",
+                "carousel",
+                "chair",
+                "telephone",
+                "castle",
+                "bicycle",
+                "mask",
+                "grandfather_clock",
+                "typewriter",
+                "gramophone",
+                "throne",
+                "rocket",
+            ],
+        ),
+        WITNESS,
+    ],
     layouts: &[view("floor", Camera::Wide, floor), view("below_a_boat", Camera::TwoInOne, below_a_boat)],
 };
 
@@ -26,7 +50,8 @@ fn shoal(c: &mut Composer, count: usize, [left, top, right, bottom]: [f32; 4], s
     }
     let p = c.scene.palette;
     for at in spots {
-        let dress = Dress { main: Some(c.rng.pick(&[p.accent, p.accent2, p.cream, p.red])), ..Dress::default() };
+        let dress =
+            Dress { main: Some(c.rng.pick(&[p.accent, p.accent2, p.cream, p.red])), ..Dress::default() };
         let facing = c.rng.pick(&[Facing::Left, Facing::Right]);
         let h = size * c.rng.range(0.7, 1.2);
         c.scene.place_dressed(fish, &dress, At::new(at.x, at.y).height(h).centred().facing(facing));
@@ -41,7 +66,15 @@ fn floor(c: &mut Composer) {
     let who = c.somebody("witness").doing(Pose::Walk).holding(motif("lantern"), 26.0, Grip::Top, 28.0, -60.0);
     let s = &mut c.scene;
     let p = s.palette;
-    s.place(wreck, At::new(490.0, stage.y(490.0) + 30.0).scale(fit(wreck, 520.0, 520.0)).standing().turned(9.0).group(Group::new().fog(0.1).fog_colour(p.water[1])).subject());
+    s.place(
+        wreck,
+        At::new(490.0, stage.y(490.0) + 30.0)
+            .scale(fit(wreck, 520.0, 520.0))
+            .standing()
+            .turned(9.0)
+            .group(Group::new().fog(0.1).fog_colour(p.water[1]))
+            .subject(),
+    );
     shoal(c, 14, [60.0, 380.0, 740.0, 900.0], 34.0);
     let s = &mut c.scene;
     let front = ridge(s, 1100.0, 14.0, 7);
@@ -68,12 +101,31 @@ fn below_a_boat(c: &mut Composer) {
     s.note("sea", Role::Setting);
     let deep = p.water[0];
     s.place(motif("sailing_boat"), At::new(520.0, 330.0).height(230.0).standing());
-    let mut nodes: Vec<_> = (0..=8).map(|i| crate::geometry::node(-40.0 + 110.0 * i as f32, if i % 2 == 0 { 300.0 } else { 318.0 })).collect();
+    let mut nodes: Vec<_> = (0..=8)
+        .map(|i| crate::geometry::node(-40.0 + 110.0 * i as f32, if i % 2 == 0 { 300.0 } else { 318.0 }))
+        .collect();
     nodes.extend(nodes![(860, 1300; corner), (-60, 1300; corner)]);
-    s.blob(&nodes, Look::of(p.water[1]).to_along(deep.dim(0.75), 0.0, 300.0, 0.0, 1150.0).flat().rim(0.6).shadow(0.0).alpha(0.96).hatch(0.0));
+    s.blob(
+        &nodes,
+        Look::of(p.water[1])
+            .to_along(deep.dim(0.75), 0.0, 300.0, 0.0, 1150.0)
+            .flat()
+            .rim(0.6)
+            .shadow(0.0)
+            .alpha(0.96)
+            .hatch(0.0),
+    );
     s.rays(560.0, 260.0, 800.0, p.light, 0.3, Some([40.0, 140.0]));
     s.line(&nodes![(520, 322), (500, 560), (470, 760)], 3.0, Look::of(p.metal));
-    s.place(wreck, At::new(440.0, 1120.0).scale(fit(wreck, 540.0, 520.0)).standing().turned(-8.0).group(Group::new().fog(0.16).fog_colour(deep)).subject());
+    s.place(
+        wreck,
+        At::new(440.0, 1120.0)
+            .scale(fit(wreck, 540.0, 520.0))
+            .standing()
+            .turned(-8.0)
+            .group(Group::new().fog(0.16).fog_colour(deep))
+            .subject(),
+    );
     let sand = ridge(s, 1110.0, 16.0, 7);
     land(s, &sand, p.gold.mix(deep, 0.55), deep.dim(0.8), 0.0);
     s.figure(&who, At::new(150.0, 1130.0).height(170.0).standing().looking_at(420.0).witness());

@@ -15,8 +15,30 @@ pub(super) static LIFTED_BY: Relation = Relation {
         "une nuée {de pl:object} soulève {a:subject} dans les airs {where:setting}, et {a:witness} reste à terre",
     ],
     slots: &[
-        thing("subject", &["house", "bed", "elephant", "piano", "sailing_boat", "train", "bathtub", "armchair", "bear", "carousel", "horse", "wardrobe", "bicycle", "doll_house", "camel"]),
-        thing("object", &["jellyfish", "moth", "songbird", "butterfly", "umbrella", "balloon", "dandelion", "lantern"]),
+        thing(
+            "subject",
+            &[
+                "house",
+                "bed",
+                "elephant",
+                "piano",
+                "sailing_boat",
+                "train",
+                "bathtub",
+                "armchair",
+                "bear",
+                "carousel",
+                "horse",
+                "wardrobe",
+                "bicycle",
+                "doll_house",
+                "camel",
+            ],
+        ),
+        thing(
+            "object",
+            &["jellyfish", "moth", "songbird", "butterfly", "umbrella", "balloon", "dandelion", "lantern"],
+        ),
         WITNESS,
         place(LAND),
     ],
@@ -46,8 +68,24 @@ fn departure(c: &mut Composer) {
     let who = Figure { right_hand: Some(point(28.0, -94.0)), ..c.somebody("witness").from_behind() };
     swarm(c, 430.0, 650.0, [250.0, 530.0], 92.0, 19);
     let s = &mut c.scene;
-    s.place(load, At::new(430.0, 900.0).scale(fit(load, 400.0, 270.0)).standing().turned(-5.0).facing(Facing::Left).subject());
-    s.figure(&who, At::new(160.0, stage.y(160.0) + 50.0).height(180.0).standing().looking_at(430.0).shadow(0.4).witness());
+    s.place(
+        load,
+        At::new(430.0, 900.0)
+            .scale(fit(load, 400.0, 270.0))
+            .standing()
+            .turned(-5.0)
+            .facing(Facing::Left)
+            .subject(),
+    );
+    s.figure(
+        &who,
+        At::new(160.0, stage.y(160.0) + 50.0)
+            .height(180.0)
+            .standing()
+            .looking_at(430.0)
+            .shadow(0.4)
+            .witness(),
+    );
     c.secret(680.0, stage.y(680.0) + 70.0, 44.0);
     c.front(&stage);
     c.scene.focus(430.0, 780.0, 220.0);
@@ -61,11 +99,22 @@ fn aloft(c: &mut Composer) {
     let stage = c.stage(&Wish { ground: 1140.0, open: [0.0, 800.0], ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Run);
     let s = &mut c.scene;
-    s.figure(&who, At::new(640.0, stage.y(640.0) + 20.0).height(105.0).standing().facing(Facing::Left).witness());
+    s.figure(
+        &who,
+        At::new(640.0, stage.y(640.0) + 20.0).height(105.0).standing().facing(Facing::Left).witness(),
+    );
     let cloud = air::cloud_colour(s);
     air::heap(s, 620.0, 900.0, 380.0, 120.0, cloud, true, 0.95);
     air::heap(s, 120.0, 1010.0, 340.0, 110.0, cloud, true, 0.95);
     swarm(c, 330.0, 420.0, [140.0, 420.0], 150.0, 12);
-    c.scene.place(load, At::new(340.0, 860.0).scale(fit(load, 480.0, 460.0)).standing().turned(8.0).facing(Facing::Right).subject());
+    c.scene.place(
+        load,
+        At::new(340.0, 860.0)
+            .scale(fit(load, 480.0, 460.0))
+            .standing()
+            .turned(8.0)
+            .facing(Facing::Right)
+            .subject(),
+    );
     c.scene.focus(330.0, 640.0, 280.0);
 }

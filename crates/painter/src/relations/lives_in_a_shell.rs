@@ -14,7 +14,14 @@ pub(super) static LIVES_IN_A_SHELL: Relation = Relation {
         "{a:subject} {where:setting} té porta, xemeneia i finestres il·luminades, i hi viu {a:witness}",
         "{a:subject} {where:setting} a une porte, une cheminée et des fenêtres éclairées, et {a:witness} y habite",
     ],
-    slots: &[thing("subject", &["shell", "snail", "boot", "teapot", "whale", "bottle", "pumpkin", "turtle", "top_hat", "pear"]), WITNESS, place(&["sea", "seabed", "hills", "marsh", "snowfield", "forest"])],
+    slots: &[
+        thing(
+            "subject",
+            &["shell", "snail", "boot", "teapot", "whale", "bottle", "pumpkin", "turtle", "top_hat", "pear"],
+        ),
+        WITNESS,
+        place(&["sea", "seabed", "hills", "marsh", "snowfield", "forest"]),
+    ],
     layouts: &[view("evening", Camera::Wide, evening), view("doorstep", Camera::CloseUp, doorstep)],
 };
 
@@ -39,12 +46,27 @@ fn door(s: &mut Scene, x: f32, y: f32, h: f32) {
 
 fn chimney(s: &mut Scene, x: f32, y: f32, h: f32) {
     let p = s.palette;
-    s.rect(x - h * 0.18, y - h, h * 0.36, h, Look::of(p.stone.mix(p.red, 0.2)).inflate(h * 0.06).texture(0.3));
+    s.rect(
+        x - h * 0.18,
+        y - h,
+        h * 0.36,
+        h,
+        Look::of(p.stone.mix(p.red, 0.2)).inflate(h * 0.06).texture(0.3),
+    );
     s.rect(x - h * 0.24, y - h * 1.06, h * 0.48, h * 0.14, Look::of(p.stone).inflate(h * 0.04));
     let smoke = p.white.mix(p.fog, 0.3);
     for i in 0..5 {
         let t = i as f32 / 4.0;
-        air::heap(s, x + 50.0 * t * t + 8.0, y - h * 1.1 - 120.0 * t - 20.0, 40.0 + 70.0 * t, 34.0 + 36.0 * t, smoke, false, 0.75 - 0.1 * t);
+        air::heap(
+            s,
+            x + 50.0 * t * t + 8.0,
+            y - h * 1.1 - 120.0 * t - 20.0,
+            40.0 + 70.0 * t,
+            34.0 + 36.0 * t,
+            smoke,
+            false,
+            0.75 - 0.1 * t,
+        );
     }
 }
 
@@ -57,10 +79,27 @@ fn evening(c: &mut Composer) {
     let s = &mut c.scene;
     let y = stage.y(450.0) + 30.0;
     chimney(s, 540.0, y - 420.0, 120.0);
-    s.place(home, At::new(440.0, y).scale(fit(home, 620.0, 520.0)).standing().facing(Facing::Left).shadow(0.4).subject().giant());
+    s.place(
+        home,
+        At::new(440.0, y)
+            .scale(fit(home, 620.0, 520.0))
+            .standing()
+            .facing(Facing::Left)
+            .shadow(0.4)
+            .subject()
+            .giant(),
+    );
     windows(s, &[(430.0, y - 320.0, 26.0), (530.0, y - 240.0, 30.0), (380.0, y - 220.0, 20.0)]);
     door(s, 450.0, y + 2.0, 150.0);
-    s.figure(&who, At::new(220.0, stage.y(220.0) + 60.0).height(180.0).standing().facing(Facing::Right).shadow(0.4).witness());
+    s.figure(
+        &who,
+        At::new(220.0, stage.y(220.0) + 60.0)
+            .height(180.0)
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.4)
+            .witness(),
+    );
     c.secret(660.0, stage.y(660.0) + 70.0, 44.0);
     c.front(&stage);
     c.scene.focus(450.0, y - 240.0, 270.0);
@@ -78,12 +117,18 @@ fn doorstep(c: &mut Composer) {
     let p = s.palette;
     s.place(home, At::new(520.0, 1140.0).height(1060.0).standing().facing(Facing::Left).subject().giant());
     windows(s, &[(560.0, 520.0, 54.0), (690.0, 700.0, 40.0)]);
-    let hole = Path::blob(&nodes![(290, 1120; corner), (290, 860), (380, 740), (470, 860), (470, 1120; corner)]);
+    let hole =
+        Path::blob(&nodes![(290, 1120; corner), (290, 860), (380, 740), (470, 860), (470, 1120; corner)]);
     s.stroke(&hole, 40.0, Look::of(p.stone).inflate(12.0).shadow(0.6));
     s.part(&hole, Look::of(p.flame).to(p.flame.dim(0.85)).emissive());
-    s.group(Group::new().clip(hole), |s| s.figure(&who, At::new(380.0, 1110.0).height(290.0).standing().facing(Facing::Left).witness()));
+    s.group(Group::new().clip(hole), |s| {
+        s.figure(&who, At::new(380.0, 1110.0).height(290.0).standing().facing(Facing::Left).witness())
+    });
     s.glow(380.0, 950.0, 380.0, p.flame, 0.4);
-    s.poly(&nodes![(296, 1120), (464, 1120), (440, 1230), (120, 1230)], Look::of(p.flame).emissive().screen().alpha(0.35).soft(14.0).shadow(0.0));
+    s.poly(
+        &nodes![(296, 1120), (464, 1120), (440, 1230), (120, 1230)],
+        Look::of(p.flame).emissive().screen().alpha(0.35).soft(14.0).shadow(0.0),
+    );
     c.secret(130.0, stage.y(130.0) + 60.0, 60.0);
     c.front(&stage);
     c.scene.focus(380.0, 940.0, 200.0);

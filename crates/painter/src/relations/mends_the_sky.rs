@@ -15,7 +15,11 @@ pub(super) static MENDS_THE_SKY: Relation = Relation {
         "el cel {where:setting} està esquinçat i deixa veure {a:inside}; {a:witness} el cus",
         "le ciel {where:setting} est déchiré et laisse voir {a:inside} ; {a:witness} le recoud",
     ],
-    slots: &[WITNESS, inside(&["forest", "city", "garden", "seabed"]), place(&["hills", "cloud_sea", "snowfield", "desert", "sea"])],
+    slots: &[
+        WITNESS,
+        inside(&["forest", "city", "garden", "seabed"]),
+        place(&["hills", "cloud_sea", "snowfield", "desert", "sea"]),
+    ],
     layouts: &[view("ladder", Camera::Wide, far), view("needle", Camera::CloseUp, near)],
 };
 
@@ -23,7 +27,11 @@ fn stitches(s: &mut Scene, points: &[(f32, f32)], size: f32) {
     let red = s.palette.red;
     for (i, (x, y)) in points.iter().enumerate() {
         let slant = if i % 2 == 0 { 0.3 } else { -0.2 };
-        s.limb(&nodes![(x - size, y + size * slant), (x + size, y - size * slant)], &[size * 0.2], Look::of(red).shadow(0.4));
+        s.limb(
+            &nodes![(x - size, y + size * slant), (x + size, y - size * slant)],
+            &[size * 0.2],
+            Look::of(red).shadow(0.4),
+        );
     }
 }
 
@@ -35,7 +43,9 @@ fn far(c: &mut Composer) {
     let who = c.somebody("witness").from_behind().doing(Pose::Reach);
     let s = &mut c.scene;
     let p = s.palette;
-    let rip = Path::blob(&nodes![(400, -40; corner), (330, 120), (380, 220; corner), (300, 330), (350, 450; corner), (310, 560), (400, 690; corner), (470, 540), (430, 450; corner), (540, 330), (470, 230; corner), (580, 110), (560, -40; corner)]);
+    let rip = Path::blob(
+        &nodes![(400, -40; corner), (330, 120), (380, 220; corner), (300, 330), (350, 450; corner), (310, 560), (400, 690; corner), (470, 540), (430, 450; corner), (540, 330), (470, 230; corner), (580, 110), (560, -40; corner)],
+    );
     s.note("tear_in_the_sky", Role::Subject);
     s.glow(430.0, 360.0, 420.0, p.light, 0.4);
     world(s, what, rip.clone(), [270.0, -20.0, 600.0, 700.0]);
@@ -59,7 +69,9 @@ fn near(c: &mut Composer) {
     let who = Figure { right_hand: Some(point(-6.0, -66.0)), left_hand: Some(point(-30.0, -58.0)), ..who };
     let s = &mut c.scene;
     let p = s.palette;
-    let rip = Path::blob(&nodes![(-40, 200; corner), (120, 170), (240, 240; corner), (330, 200), (460, 330; corner), (330, 420), (290, 560; corner), (150, 560), (-40, 640; corner)]);
+    let rip = Path::blob(
+        &nodes![(-40, 200; corner), (120, 170), (240, 240; corner), (330, 200), (460, 330; corner), (330, 420), (290, 560; corner), (150, 560), (-40, 640; corner)],
+    );
     s.note("tear_in_the_sky", Role::Subject);
     world(s, what, rip.clone(), [-40.0, 150.0, 470.0, 650.0]);
     s.glow(200.0, 400.0, 420.0, p.light, 0.3);
@@ -68,7 +80,11 @@ fn near(c: &mut Composer) {
     let cloud = air::cloud_colour(s);
     air::heap(s, 580.0, 860.0, 480.0, 230.0, cloud, false, 1.0);
     s.figure(&who, At::new(590.0, 850.0).height(430.0).standing().facing(Facing::Left).witness());
-    s.limb(&nodes![(350, 400), (470, 560), (600, 700)], &[3.0, 12.0, 15.0], Look::of(p.metal.lighter(0.15)).inflate(4.0).rim(1.4));
+    s.limb(
+        &nodes![(350, 400), (470, 560), (600, 700)],
+        &[3.0, 12.0, 15.0],
+        Look::of(p.metal.lighter(0.15)).inflate(4.0).rim(1.4),
+    );
     s.line(&nodes![(600, 700), (700, 640), (740, 760), (640, 900), (720, 1000)], 4.0, Look::of(p.red));
     air::heap(s, 600.0, 930.0, 420.0, 120.0, cloud, false, 1.0);
     c.front(&stage);

@@ -14,7 +14,32 @@ pub(super) static MIGRATES: Relation = Relation {
         "un estol {de pl:subject} vola per damunt {de a:witness} {where:setting}",
         "une volée {de pl:subject} passe au-dessus {de a:witness} {where:setting}",
     ],
-    slots: &[thing("subject", &["book", "umbrella", "violin", "fish", "teapot", "key", "top_hat", "house", "bicycle", "chair", "bed", "boot", "light_bulb", "suitcase", "typewriter", "pocket_watch", "scissors"]), WITNESS, place(&["hills", "marsh", "sea", "desert", "railway", "mountains", "city"])],
+    slots: &[
+        thing(
+            "subject",
+            &[
+                "book",
+                "umbrella",
+                "violin",
+                "fish",
+                "teapot",
+                "key",
+                "top_hat",
+                "house",
+                "bicycle",
+                "chair",
+                "bed",
+                "boot",
+                "light_bulb",
+                "suitcase",
+                "typewriter",
+                "pocket_watch",
+                "scissors",
+            ],
+        ),
+        WITNESS,
+        place(&["hills", "marsh", "sea", "desert", "railway", "mountains", "city"]),
+    ],
     layouts: &[view("wedge", Camera::Wide, wedge), view("among_them", Camera::CloseUp, among_them)],
 };
 
@@ -52,11 +77,26 @@ fn wedge(c: &mut Composer) {
             }
             let k = i as f32;
             let h = 130.0 - 18.0 * k;
-            flier(c, 250.0 + 110.0 * k, 430.0 + side * 70.0 * k - 24.0 * k, h, 0.07 * k, (i == 0).then_some(Role::Subject));
+            flier(
+                c,
+                250.0 + 110.0 * k,
+                430.0 + side * 70.0 * k - 24.0 * k,
+                h,
+                0.07 * k,
+                (i == 0).then_some(Role::Subject),
+            );
         }
     }
     let who = c.somebody("witness").from_behind().doing(Pose::Reach);
-    c.scene.figure(&who, At::new(560.0, stage.y(560.0) + 40.0).height(220.0).standing().facing(Facing::Left).shadow(0.4).witness());
+    c.scene.figure(
+        &who,
+        At::new(560.0, stage.y(560.0) + 40.0)
+            .height(220.0)
+            .standing()
+            .facing(Facing::Left)
+            .shadow(0.4)
+            .witness(),
+    );
     c.secret(210.0, stage.y(210.0) + 70.0, 44.0);
     c.front(&stage);
     c.scene.focus(330.0, 420.0, 280.0);
@@ -67,10 +107,19 @@ fn wedge(c: &mut Composer) {
 fn among_them(c: &mut Composer) {
     c.scene.light_at(170.0, 200.0, 0.45);
     let stage = c.stage(&Wish { ground: 1150.0, open: [0.0, 800.0], ..Wish::default() });
-    for (x, y, h, f) in [(650.0, 250.0, 70.0, 0.4), (120.0, 330.0, 84.0, 0.3), (690.0, 560.0, 110.0, 0.2), (160.0, 820.0, 130.0, 0.12)] {
+    for (x, y, h, f) in [
+        (650.0, 250.0, 70.0, 0.4),
+        (120.0, 330.0, 84.0, 0.3),
+        (690.0, 560.0, 110.0, 0.2),
+        (160.0, 820.0, 130.0, 0.12),
+    ] {
         flier(c, x, y, h, f, None);
     }
-    let who = Figure { right_hand: Some(point(10.0, -106.0)), left_hand: Some(point(-10.0, -104.0)), ..c.somebody("witness").doing(Pose::Fall) };
+    let who = Figure {
+        right_hand: Some(point(10.0, -106.0)),
+        left_hand: Some(point(-10.0, -104.0)),
+        ..c.somebody("witness").doing(Pose::Fall)
+    };
     let s = &mut c.scene;
     s.figure(&who, At::new(430.0, 990.0).height(390.0).standing().facing(Facing::Right).witness());
     flier(c, 420.0, 470.0, 330.0, 0.0, Some(Role::Subject));

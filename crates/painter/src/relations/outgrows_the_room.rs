@@ -14,8 +14,33 @@ pub(super) static OUTGROWS_THE_ROOM: Relation = Relation {
         "{a+giant:witness} amb prou feines hi cap {where:setting} al costat {de a+tiny:subject}",
         "{a+giant:witness} tient à peine {where:setting} à côté {de a+tiny:subject}",
     ],
-    slots: &[one_of("witness", &["bear", "girl", "child", "elephant", "hare", "owl", "old_man", "moon_head", "deer", "boy", "goose"]), thing("subject", &["chair", "bed", "piano", "cat", "teacup", "house", "train", "doll_house", "bicycle"]), place(&["room", "attic", "library", "theatre", "forest"])],
-    layouts: &[view("knees_up", Camera::Interior, knees_up), view("doll_house", Camera::CutOut, through_the_roof)],
+    slots: &[
+        one_of(
+            "witness",
+            &[
+                "bear",
+                "girl",
+                "child",
+                "elephant",
+                "hare",
+                "owl",
+                "old_man",
+                "moon_head",
+                "deer",
+                "boy",
+                "goose",
+            ],
+        ),
+        thing(
+            "subject",
+            &["chair", "bed", "piano", "cat", "teacup", "house", "train", "doll_house", "bicycle"],
+        ),
+        place(&["room", "attic", "library", "theatre", "forest"]),
+    ],
+    layouts: &[
+        view("knees_up", Camera::Interior, knees_up),
+        view("doll_house", Camera::CutOut, through_the_roof),
+    ],
 };
 
 /// Sitting on the floor, head against the ceiling.
@@ -25,7 +50,16 @@ fn knees_up(c: &mut Composer) {
     let stage = c.stage(&Wish { ground: 1080.0, open: [160.0, 640.0], ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Sit).feeling(Expression::Sad);
     let s = &mut c.scene;
-    s.figure(&who, At::new(390.0, stage.y(390.0) + 50.0).height(980.0).standing().facing(Facing::Right).shadow(0.5).subject().giant());
+    s.figure(
+        &who,
+        At::new(390.0, stage.y(390.0) + 50.0)
+            .height(980.0)
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.5)
+            .subject()
+            .giant(),
+    );
     s.place(toy, At::new(650.0, stage.y(650.0) + 70.0).height(150.0).standing().shadow(0.5).object().tiny());
     c.secret(130.0, stage.y(130.0) + 80.0, 46.0);
     c.front(&stage);
@@ -44,11 +78,19 @@ fn through_the_roof(c: &mut Composer) {
     s.note("doll_house", Role::Detail);
     let wall = p.cream.mix(p.accent, 0.15);
     s.rect(130.0, 420.0, 560.0, 720.0, Look::of(wall).inflate(10.0).texture(0.2));
-    for (i, (x, y)) in [(154.0, 450.0), (424.0, 450.0), (154.0, 800.0), (424.0, 800.0)].into_iter().enumerate() {
+    for (i, (x, y)) in
+        [(154.0, 450.0), (424.0, 450.0), (154.0, 800.0), (424.0, 800.0)].into_iter().enumerate()
+    {
         let paper = p.cloth(i).mix(p.mid, 0.45);
         s.rect(x, y, 244.0, 320.0, Look::of(paper).to(paper.dim(0.7)).flat().rim(0.0).shadow(0.3));
         for k in 0..6 {
-            s.rect(x + 20.0 + 40.0 * k as f32, y, 6.0, 250.0, Look::of(paper.lighter(0.05)).flat().shadow(0.0).rim(0.0).alpha(0.7));
+            s.rect(
+                x + 20.0 + 40.0 * k as f32,
+                y,
+                6.0,
+                250.0,
+                Look::of(paper.lighter(0.05)).flat().shadow(0.0).rim(0.0).alpha(0.7),
+            );
         }
         s.rect(x, y + 290.0, 244.0, 32.0, Look::of(p.wood).inflate(4.0));
     }
@@ -56,7 +98,10 @@ fn through_the_roof(c: &mut Composer) {
     s.place(toy, At::new(560.0, 1096.0).height(150.0).standing().object().tiny());
     for side in [-1.0, 1.0] {
         let x = |v: f32| 410.0 + side * v;
-        s.poly(&nodes![(x(30.0), 210), (x(170.0), 250), (x(340.0), 440), (x(280.0), 450), (x(120.0), 350)], Look::of(p.red.dim(0.85)).inflate(9.0).texture(0.3).grain(50.0).shadow(0.5));
+        s.poly(
+            &nodes![(x(30.0), 210), (x(170.0), 250), (x(340.0), 440), (x(280.0), 450), (x(120.0), 350)],
+            Look::of(p.red.dim(0.85)).inflate(9.0).texture(0.3).grain(50.0).shadow(0.5),
+        );
     }
     s.rect(118.0, 412.0, 20.0, 730.0, Look::of(wall.dim(0.85)).inflate(5.0));
     s.rect(682.0, 412.0, 20.0, 730.0, Look::of(wall.dim(0.85)).inflate(5.0));

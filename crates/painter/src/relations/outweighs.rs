@@ -14,7 +14,29 @@ pub(super) static OUTWEIGHS: Relation = Relation {
         "en una balança {where:setting}, {a:object} pesa més que {a:subject}, i {a:witness} ho comprova",
         "sur une balance {where:setting}, {a:object} pèse plus qu'{a:subject}, et {a:witness} vérifie",
     ],
-    slots: &[thing("object", &["feather", "key", "egg", "letter", "mouse", "butterfly", "ring", "paper_boat", "candle", "pear"]), thing("subject", &["elephant", "house", "castle", "train", "whale", "piano", "crown", "bear", "throne"]), WITNESS, place(&["desert", "theatre", "hills", "library", "cloud_sea", "city"])],
+    slots: &[
+        thing(
+            "object",
+            &[
+                "feather",
+                "key",
+                "egg",
+                "letter",
+                "mouse",
+                "butterfly",
+                "ring",
+                "paper_boat",
+                "candle",
+                "pear",
+            ],
+        ),
+        thing(
+            "subject",
+            &["elephant", "house", "castle", "train", "whale", "piano", "crown", "bear", "throne"],
+        ),
+        WITNESS,
+        place(&["desert", "theatre", "hills", "library", "cloud_sea", "city"]),
+    ],
     layouts: &[view("beam", Camera::Wide, beam), view("pan", Camera::CloseUp, pan)],
 };
 
@@ -36,7 +58,10 @@ fn beam(c: &mut Composer) {
     let p = s.palette;
     let y = stage.y(400.0) + 20.0;
     s.note("scales", Role::Detail);
-    s.place(heavy, At::new(620.0, 540.0).scale(fit(heavy, 300.0, 270.0)).standing().facing(Facing::Left).subject());
+    s.place(
+        heavy,
+        At::new(620.0, 540.0).scale(fit(heavy, 300.0, 270.0)).standing().facing(Facing::Left).subject(),
+    );
     dish(s, 620.0, 534.0, 270.0, (610.0, 250.0));
     s.place(light, At::new(190.0, y - 90.0).height(110.0).standing().object());
     dish(s, 190.0, y - 96.0, 250.0, (190.0, 470.0));
@@ -44,7 +69,15 @@ fn beam(c: &mut Composer) {
     s.blob(&nodes![(270, y + 16.0; corner), (330, y - 30.0), (400, y - 50.0), (470, y - 30.0), (530, y + 16.0; corner)], Look::of(p.gold.dim(0.85)).inflate(16.0));
     s.limb(&nodes![(180, 470), (400, 350), (620, 240)], &[14.0, 30.0, 14.0], Look::of(p.gold).inflate(7.0));
     s.dot(400.0, 352.0, 26.0, Look::of(p.gold.dim(0.8)).shadow(0.5));
-    s.figure(&who, At::new(590.0, stage.y(590.0) + 60.0).height(230.0).standing().facing(Facing::Left).shadow(0.5).witness());
+    s.figure(
+        &who,
+        At::new(590.0, stage.y(590.0) + 60.0)
+            .height(230.0)
+            .standing()
+            .facing(Facing::Left)
+            .shadow(0.5)
+            .witness(),
+    );
     c.front(&stage);
     c.scene.focus(620.0, 420.0, 200.0);
     c.scene.focus(190.0, y - 120.0, 170.0);
@@ -55,10 +88,16 @@ fn pan(c: &mut Composer) {
     let (light, heavy) = (c.motif("object"), c.motif("subject"));
     c.scene.light_at(640.0, 180.0, 0.45);
     c.stage(&Wish { ground: 1160.0, open: [0.0, 800.0], ..Wish::default() });
-    let who = Figure { view: View::ThreeQuarter, ..c.somebody("witness").doing(Pose::Lean).feeling(Expression::Surprised) };
+    let who = Figure {
+        view: View::ThreeQuarter,
+        ..c.somebody("witness").doing(Pose::Lean).feeling(Expression::Surprised)
+    };
     let s = &mut c.scene;
     s.note("scales", Role::Detail);
-    s.place(heavy, At::new(610.0, 330.0).scale(fit(heavy, 260.0, 190.0)).standing().facing(Facing::Left).subject());
+    s.place(
+        heavy,
+        At::new(610.0, 330.0).scale(fit(heavy, 260.0, 190.0)).standing().facing(Facing::Left).subject(),
+    );
     dish(s, 610.0, 326.0, 210.0, (600.0, 40.0));
     s.figure(&who, At::new(190.0, 1180.0).height(860.0).standing().facing(Facing::Right).witness());
     s.place(light, At::new(510.0, 930.0).height(190.0).standing().object());

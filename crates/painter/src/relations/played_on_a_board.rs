@@ -14,7 +14,13 @@ pub(super) static PLAYED_ON_A_BOARD: Relation = Relation {
         "{a:witness} és en un tauler d'escacs sense fi davant {de a+giant:subject}",
         "{a:witness} se tient sur un échiquier sans fin devant {a+giant:subject}",
     ],
-    slots: &[thing("subject", &["chess_knight", "chess_king", "hare", "rooster", "tower", "rocking_horse", "cat", "dice"]), WITNESS],
+    slots: &[
+        thing(
+            "subject",
+            &["chess_knight", "chess_king", "hare", "rooster", "tower", "rocking_horse", "cat", "dice"],
+        ),
+        WITNESS,
+    ],
     layouts: &[view("plain", Camera::Wide, plain), view("from_above", Camera::Aerial, from_above)],
 };
 
@@ -44,20 +50,40 @@ fn plain(c: &mut Composer) {
             if (u + v) % 2 == 0 {
                 let (u, v) = (u as f32, v as f32);
                 let q = [at(u - 0.5, v), at(u + 0.5, v), at(u + 0.5, v + 1.0), at(u - 0.5, v + 1.0)];
-                s.poly(&nodes![(q[0].0, q[0].1), (q[1].0, q[1].1), (q[2].0, q[2].1), (q[3].0, q[3].1)], Look::of(dark).flat().rim(0.0).shadow(0.0).texture(0.2).rough(0.8));
+                s.poly(
+                    &nodes![(q[0].0, q[0].1), (q[1].0, q[1].1), (q[2].0, q[2].1), (q[3].0, q[3].1)],
+                    Look::of(dark).flat().rim(0.0).shadow(0.0).texture(0.2).rough(0.8),
+                );
             }
         }
     }
     s.note("chessboard", Role::Object);
     s.fog(660.0, 70.0, 0.7);
-    for (id, u, v, tone) in [("chess_rook", -1.2, 5.2, p.cream), ("chess_pawn", 1.9, 3.6, p.dark), ("chess_king", -2.1, 3.4, p.dark)] {
+    for (id, u, v, tone) in [
+        ("chess_rook", -1.2, 5.2, p.cream),
+        ("chess_pawn", 1.9, 3.6, p.dark),
+        ("chess_king", -2.1, 3.4, p.dark),
+    ] {
         if let Some(m) = motifs::find(id) {
             let (x, y) = at(u, v);
             let k = 900.0 / (1.0 + v * 0.55);
-            s.place_dressed(m, &Dress::main(tone), At::new(x, y).height(k * 0.6).standing().shadow(0.4).group(Group::new().fog(0.07 * v)));
+            s.place_dressed(
+                m,
+                &Dress::main(tone),
+                At::new(x, y).height(k * 0.6).standing().shadow(0.4).group(Group::new().fog(0.07 * v)),
+            );
         }
     }
-    s.place(piece, At::new(560.0, 980.0).scale(fit(piece, 430.0, 560.0)).standing().facing(Facing::Left).shadow(0.5).subject().giant());
+    s.place(
+        piece,
+        At::new(560.0, 980.0)
+            .scale(fit(piece, 430.0, 560.0))
+            .standing()
+            .facing(Facing::Left)
+            .shadow(0.5)
+            .subject()
+            .giant(),
+    );
     s.figure(&who, At::new(210.0, 1110.0).height(250.0).standing().looking_at(560.0).shadow(0.5).witness());
     c.scene.focus(560.0, 720.0, 260.0);
     c.scene.focus(210.0, 990.0, 150.0);
@@ -71,22 +97,43 @@ fn from_above(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     let (light, dark) = squares(s);
-    s.paint_sky(Sky { stops: vec![(0.0, p.wood_dark), (1.0, p.wood_dark.dim(0.7))], ..Sky::of(&p, 0.0, 0.0) });
+    s.paint_sky(Sky {
+        stops: vec![(0.0, p.wood_dark), (1.0, p.wood_dark.dim(0.7))],
+        ..Sky::of(&p, 0.0, 0.0)
+    });
     s.at(&[shift(400.0, 600.0), turn(-14.0)], |s| {
         s.rect(-760.0, -900.0, 1520.0, 1800.0, Look::of(p.wood).inflate(20.0).texture(0.3));
         for v in -5..5 {
             for u in -4..4 {
                 let colour = if (u + v) % 2 == 0 { light } else { dark };
                 let tone = colour.lighter(s.rng.range(-0.03, 0.03));
-                s.rect(u as f32 * 185.0, v as f32 * 185.0, 183.0, 183.0, Look::of(tone).inflate(5.0).rim(0.0).shadow(0.2).texture(0.25));
+                s.rect(
+                    u as f32 * 185.0,
+                    v as f32 * 185.0,
+                    183.0,
+                    183.0,
+                    Look::of(tone).inflate(5.0).rim(0.0).shadow(0.2).texture(0.25),
+                );
             }
         }
     });
     s.note("chessboard", Role::Object);
     s.group(Group::new().alpha(0.4).blur(14.0).multiplied(), |s| {
-        s.blob(&nodes![(560, -60), (640, 160), (600, 420), (420, 560), (250, 520), (330, 300), (460, 120)], Look::of(p.ambient).flat().rim(0.0).shadow(0.0));
+        s.blob(
+            &nodes![(560, -60), (640, 160), (600, 420), (420, 560), (250, 520), (330, 300), (460, 120)],
+            Look::of(p.ambient).flat().rim(0.0).shadow(0.0),
+        );
     });
-    s.place(piece, At::new(300.0, 620.0).scale(fit(piece, 440.0, 540.0)).standing().facing(Facing::Right).shadow(0.5).subject().giant());
+    s.place(
+        piece,
+        At::new(300.0, 620.0)
+            .scale(fit(piece, 440.0, 540.0))
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.5)
+            .subject()
+            .giant(),
+    );
     for (id, x, y, tone) in [("chess_pawn", 640.0, 380.0, p.dark), ("chess_rook", 110.0, 1080.0, p.cream)] {
         if let Some(m) = motifs::find(id) {
             s.place_dressed(m, &Dress::main(tone), At::new(x, y).height(240.0).standing().shadow(0.5));

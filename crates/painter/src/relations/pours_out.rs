@@ -14,19 +14,46 @@ pub(super) static POURS_OUT: Relation = Relation {
         "{a:object} aboca un mar que s'emporta {a:subject}, mentre {a:witness} mira",
         "{a:object} déverse une mer qui emporte {a:subject}, tandis qu'{a:witness} regarde",
     ],
-    slots: &[thing("object", &["teapot", "bottle", "shell", "boot", "basket", "violin", "watering_can", "top_hat", "teacup", "suitcase"]), thing("subject", &["sailing_boat", "whale", "house", "bed", "paper_boat", "lighthouse", "train"]), WITNESS],
+    slots: &[
+        thing(
+            "object",
+            &[
+                "teapot",
+                "bottle",
+                "shell",
+                "boot",
+                "basket",
+                "violin",
+                "watering_can",
+                "top_hat",
+                "teacup",
+                "suitcase",
+            ],
+        ),
+        thing("subject", &["sailing_boat", "whale", "house", "bed", "paper_boat", "lighthouse", "train"]),
+        WITNESS,
+    ],
     layouts: &[view("table", Camera::Interior, over_the_table), view("cliff", Camera::Wide, from_the_sky)],
 };
 
 fn fall(s: &mut Scene, path: &[crate::geometry::Node], widths: &[f32]) {
     let p = s.palette;
-    s.limb(path, widths, Look::of(p.water[1]).to(p.water[0]).inflate(18.0).shadow(0.4).rim(1.2).texture(0.25).grain(80.0));
+    s.limb(
+        path,
+        widths,
+        Look::of(p.water[1]).to(p.water[0]).inflate(18.0).shadow(0.4).rim(1.2).texture(0.25).grain(80.0),
+    );
     let line = crate::geometry::sample(path, 30);
     for k in [-0.3, -0.1, 0.15, 0.32] {
-        let shifted: Vec<_> = line.iter().enumerate().map(|(i, q)| {
-            let w = lerp(widths[0], widths[widths.len() - 1], i as f32 / line.len() as f32);
-            crate::geometry::node(q.x + w * k, q.y)
-        }).step_by(4).collect();
+        let shifted: Vec<_> = line
+            .iter()
+            .enumerate()
+            .map(|(i, q)| {
+                let w = lerp(widths[0], widths[widths.len() - 1], i as f32 / line.len() as f32);
+                crate::geometry::node(q.x + w * k, q.y)
+            })
+            .step_by(4)
+            .collect();
         s.line(&shifted, 3.0, Look::of(p.white).alpha(0.45).soft(1.0));
     }
 }
@@ -42,14 +69,40 @@ fn over_the_table(c: &mut Composer) {
     let p = s.palette;
     s.rect(-20.0, 470.0, 300.0, 36.0, Look::of(p.wood).inflate(9.0).texture(0.35));
     s.limb(&nodes![(60, 500), (50, 1180)], &[34.0], Look::of(p.wood_dark).grain(90.0));
-    fall(s, &nodes![(300, 400), (370, 420), (410, 560), (420, 760), (400, 960)], &[30.0, 60.0, 100.0, 150.0, 210.0]);
-    s.place(vessel, At::new(200.0, 474.0).scale(fit(vessel, 280.0, 250.0)).standing().turned(32.0).facing(Facing::Right).object());
+    fall(
+        s,
+        &nodes![(300, 400), (370, 420), (410, 560), (420, 760), (400, 960)],
+        &[30.0, 60.0, 100.0, 150.0, 210.0],
+    );
+    s.place(
+        vessel,
+        At::new(200.0, 474.0)
+            .scale(fit(vessel, 280.0, 250.0))
+            .standing()
+            .turned(32.0)
+            .facing(Facing::Right)
+            .object(),
+    );
     for (i, y) in [900.0, 965.0].into_iter().enumerate() {
         scalloped(s, y, 150.0 + 20.0 * i as f32, p.water[1].mix(p.water[0], 0.2 * i as f32), p.water[0]);
     }
-    s.place(ship, At::new(560.0, 1010.0).scale(fit(ship, 380.0, 330.0)).standing().turned(-8.0).facing(Facing::Right).subject());
+    s.place(
+        ship,
+        At::new(560.0, 1010.0)
+            .scale(fit(ship, 380.0, 330.0))
+            .standing()
+            .turned(-8.0)
+            .facing(Facing::Right)
+            .subject(),
+    );
     for (i, y) in [1020.0, 1080.0, 1140.0].into_iter().enumerate() {
-        scalloped(s, y, 170.0 - 14.0 * i as f32, p.water[1].mix(p.water[0], 0.3 + 0.2 * i as f32), p.water[0]);
+        scalloped(
+            s,
+            y,
+            170.0 - 14.0 * i as f32,
+            p.water[1].mix(p.water[0], 0.3 + 0.2 * i as f32),
+            p.water[0],
+        );
     }
     s.figure(&who, At::new(150.0, 1120.0).height(250.0).standing().facing(Facing::Right).witness());
     scalloped(s, 1100.0, 140.0, p.water[1].mix(p.water[0], 0.7), p.water[0]);
@@ -66,9 +119,22 @@ fn from_the_sky(c: &mut Composer) {
     air::open_sky(s, &Wish::default(), 0.6);
     crate::settings::terrain::peaks(s, 900.0, 240.0, p.far.mix(p.fog, 0.4), true);
     s.fog(930.0, 80.0, 0.5);
-    fall(s, &nodes![(430, 400), (380, 440), (350, 640), (330, 900), (320, 1100)], &[50.0, 110.0, 180.0, 240.0, 320.0]);
+    fall(
+        s,
+        &nodes![(430, 400), (380, 440), (350, 640), (330, 900), (320, 1100)],
+        &[50.0, 110.0, 180.0, 240.0, 320.0],
+    );
     s.place(ship, At::new(360.0, 720.0).height(190.0).centred().turned(70.0).facing(Facing::Left).subject());
-    s.place(vessel, At::new(560.0, 420.0).scale(fit(vessel, 400.0, 420.0)).standing().turned(-38.0).facing(Facing::Left).object().giant());
+    s.place(
+        vessel,
+        At::new(560.0, 420.0)
+            .scale(fit(vessel, 400.0, 420.0))
+            .standing()
+            .turned(-38.0)
+            .facing(Facing::Left)
+            .object()
+            .giant(),
+    );
     let cloud = air::cloud_colour(s);
     air::heap(s, 640.0, 430.0, 360.0, 120.0, cloud, true, 0.95);
     let shore = ridge(s, 1040.0, 22.0, 7);

@@ -1,7 +1,8 @@
 //! What every relation needs.
 
 pub(super) use super::kit::{
-    HIGH, LAND, WITNESS, WORLDS, clod, fit, inside, ladder, lit, one_of, place, scalloped, stream, string, thing, view,
+    HIGH, LAND, WITNESS, WORLDS, clod, fit, inside, ladder, lit, one_of, place, scalloped, stream, string,
+    thing, view,
 };
 pub(super) use super::{Camera, Mood, Relation, Themes};
 pub(super) use crate::composer::Composer;

@@ -14,7 +14,11 @@ pub(super) static RAINS_DOWN: Relation = Relation {
         "{a:witness}, {a:second} i d'altres baixen penjats de paraigües {where:setting}",
         "{a:witness}, {a:second} et d'autres descendent suspendus à des parapluies {where:setting}",
     ],
-    slots: &[WITNESS, one_of("second", &["gentleman", "girl", "cat", "fox", "owl", "king", "goose", "mouse", "old_woman"]), place(&["city", "sea", "hills", "forest", "theatre"])],
+    slots: &[
+        WITNESS,
+        one_of("second", &["gentleman", "girl", "cat", "fox", "owl", "king", "goose", "mouse", "old_woman"]),
+        place(&["city", "sea", "hills", "forest", "theatre"]),
+    ],
     layouts: &[view("descent", Camera::Wide, descent), view("looking_down", Camera::Aerial, looking_down)],
 };
 
@@ -36,7 +40,17 @@ fn flier(c: &mut Composer, slot: &str, x: f32, y: f32, h: f32, role: Option<Role
 fn descent(c: &mut Composer) {
     c.scene.light_at(290.0, 240.0, 0.35);
     let stage = c.stage(&Wish { ground: 1130.0, open: [200.0, 650.0], ..Wish::default() });
-    for (i, (x, y, h)) in [(330.0, 330.0, 70.0), (640.0, 380.0, 84.0), (150.0, 450.0, 96.0), (540.0, 560.0, 110.0), (690.0, 720.0, 130.0), (130.0, 760.0, 150.0)].into_iter().enumerate() {
+    for (i, (x, y, h)) in [
+        (330.0, 330.0, 70.0),
+        (640.0, 380.0, 84.0),
+        (150.0, 450.0, 96.0),
+        (540.0, 560.0, 110.0),
+        (690.0, 720.0, 130.0),
+        (130.0, 760.0, 150.0),
+    ]
+    .into_iter()
+    .enumerate()
+    {
         flier(c, if i % 2 == 0 { "second" } else { "witness" }, x, y, h, (i == 0).then_some(Role::Witness));
     }
     flier(c, "witness", 420.0, 1010.0, 330.0, Some(Role::Subject));
@@ -65,7 +79,9 @@ fn looking_down(c: &mut Composer) {
             s.dot(x, y, r * 0.05, p.gold);
         });
     };
-    for (x, y, r, n) in [(610.0, 880.0, 60.0, 1), (180.0, 900.0, 70.0, 3), (400.0, 1010.0, 54.0, 4), (690.0, 640.0, 92.0, 2)] {
+    for (x, y, r, n) in
+        [(610.0, 880.0, 60.0, 1), (180.0, 900.0, 70.0, 3), (400.0, 1010.0, 54.0, 4), (690.0, 640.0, 92.0, 2)]
+    {
         canopy(s, x, y, r, p.cloth(n));
     }
     s.figure(&second, At::new(250.0, 790.0).height(170.0).standing().turned(12.0).witness());

@@ -15,8 +15,47 @@ pub(super) static REFLECTS_ANOTHER: Relation = Relation {
         "dans l'eau, {a:subject} a pour reflet {a:object}",
     ],
     slots: &[
-        thing("subject", &["house", "cat", "sailing_boat", "lighthouse", "bicycle", "chair", "swan", "lantern", "paper_boat", "hare", "mouse", "teapot", "bench", "sheep"]),
-        thing("object", &["tower", "stag", "whale", "octopus", "oak", "willow", "elephant", "balloon", "windmill", "wolf", "castle", "carousel", "bear", "galleon", "ferris_wheel", "palm_tree", "dragon"]),
+        thing(
+            "subject",
+            &[
+                "house",
+                "cat",
+                "sailing_boat",
+                "lighthouse",
+                "bicycle",
+                "chair",
+                "swan",
+                "lantern",
+                "paper_boat",
+                "hare",
+                "mouse",
+                "teapot",
+                "bench",
+                "sheep",
+            ],
+        ),
+        thing(
+            "object",
+            &[
+                "tower",
+                "stag",
+                "whale",
+                "octopus",
+                "oak",
+                "willow",
+                "elephant",
+                "balloon",
+                "windmill",
+                "wolf",
+                "castle",
+                "carousel",
+                "bear",
+                "galleon",
+                "ferris_wheel",
+                "palm_tree",
+                "dragon",
+            ],
+        ),
     ],
     layouts: &[lit("lake", Camera::TwoInOne, lake), view("well", Camera::Aerial, puddle)],
 };
@@ -37,7 +76,17 @@ fn lake(c: &mut Composer) {
     let mirror = Group::new().mirrored(y + 8.0, 8.0).alpha(0.93).fade((0.0, y + 470.0), (0.0, y + 640.0));
     s.group(mirror, |s| s.place(down, At::new(410.0, y + 6.0).height(470.0).standing().object()));
     if up.id != "sailing_boat" && up.id != "paper_boat" && up.id != "swan" {
-        s.blob(&nodes![(250, y + 8.0), (310, y - 8.0), (410, y - 14.0), (510, y - 8.0), (570, y + 8.0), (410, y + 20.0)], Look::of(p.near).grass(7.0, -90.0, 7.0).shadow(0.0));
+        s.blob(
+            &nodes![
+                (250, y + 8.0),
+                (310, y - 8.0),
+                (410, y - 14.0),
+                (510, y - 8.0),
+                (570, y + 8.0),
+                (410, y + 20.0)
+            ],
+            Look::of(p.near).grass(7.0, -90.0, 7.0).shadow(0.0),
+        );
     }
     s.place(up, At::new(410.0, y - 2.0).height(250.0).standing().subject());
     frame::reeds(s, -1.0);
@@ -62,14 +111,28 @@ fn puddle(c: &mut Composer) {
             s.ellipse(x, y, 31.0, 27.0, Look::of(tone).inflate(9.0).shadow(0.5).texture(0.25));
         }
     }
-    let shore = Path::blob(&nodes![(90, 640), (150, 430), (330, 330), (560, 350), (700, 500), (720, 760), (620, 980), (400, 1060), (190, 960), (110, 800)]);
+    let shore = Path::blob(&nodes![
+        (90, 640),
+        (150, 430),
+        (330, 330),
+        (560, 350),
+        (700, 500),
+        (720, 760),
+        (620, 980),
+        (400, 1060),
+        (190, 960),
+        (110, 800)
+    ]);
     s.group(Group::new().clip_soft(shore.clone(), 3.0), |s| {
         s.rect(0.0, 300.0, 800.0, 800.0, Look::of(p.sky[1]).to(p.sky[3]).flat().rim(0.0).shadow(0.0));
         let cloud = air::cloud_colour(s);
         air::heap(s, 250.0, 880.0, 300.0, 90.0, cloud, false, 0.8);
         air::heap(s, 590.0, 560.0, 260.0, 80.0, cloud, false, 0.7);
         s.at(&[shift(400.0, 700.0), scale_xy(1.0, -1.0)], |s| {
-            s.place(down, At::new(0.0, 10.0).height(600.0).centred().group(Group::new().alpha(0.94)).object());
+            s.place(
+                down,
+                At::new(0.0, 10.0).height(600.0).centred().group(Group::new().alpha(0.94)).object(),
+            );
         });
         for (r, a) in [(120.0, 0.5), (190.0, 0.35), (270.0, 0.22)] {
             s.stroke(&Path::ellipse(410.0, 400.0, r, r * 0.42), 3.0, Look::of(p.white).alpha(a).soft(1.0));

@@ -49,7 +49,8 @@ fn workshop(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     crate::settings::interior::wall(s, p.wood_dark.mix(p.near, 0.4));
-    let pane = Path::blob(&nodes![(520, 420; corner), (520, 200), (630, 120), (740, 200), (740, 420; corner)]);
+    let pane =
+        Path::blob(&nodes![(520, 420; corner), (520, 200), (630, 120), (740, 200), (740, 420; corner)]);
     super::inside::world(s, view, pane.clone(), [510.0, 100.0, 750.0, 430.0]);
     s.stroke(&pane, 18.0, Look::of(p.wood).inflate(5.0));
     crate::settings::interior::boards(s, 980.0, p.wood);

@@ -14,19 +14,58 @@ pub(super) static RESTS_IN_A_HAND: Relation = Relation {
         "una gran mà sosté {a+tiny:subject} {where:setting}, amb {a:witness} al costat",
         "une grande main tient {a+tiny:subject} {where:setting}, avec {a:witness} à côté",
     ],
-    slots: &[thing("subject", &["house", "sailing_boat", "oak", "willow", "lighthouse", "carousel", "castle", "train", "windmill", "elephant", "tent", "galleon", "greenhouse", "mushroom_house", "airship"]), WITNESS, place(&["cloud_sea", "sea", "desert", "snowfield", "city"])],
+    slots: &[
+        thing(
+            "subject",
+            &[
+                "house",
+                "sailing_boat",
+                "oak",
+                "willow",
+                "lighthouse",
+                "carousel",
+                "castle",
+                "train",
+                "windmill",
+                "elephant",
+                "tent",
+                "galleon",
+                "greenhouse",
+                "mushroom_house",
+                "airship",
+            ],
+        ),
+        WITNESS,
+        place(&["cloud_sea", "sea", "desert", "snowfield", "city"]),
+    ],
     layouts: &[view("offering", Camera::Wide, offering), view("from_above", Camera::CloseUp, lifted)],
 };
 
 fn palm(s: &mut Scene, skin: crate::colour::Colour, sleeve: crate::colour::Colour) {
     let p = s.palette;
     for (i, (dy, l)) in [(-9.0, -66.0), (-5.0, -74.0)].into_iter().enumerate() {
-        s.limb(&nodes![(-14, dy + 6.0), (-34, dy + 2.0), (l + 14.0, dy - 4.0), (l, dy - 14.0)], &[12.0, 11.0, 9.0, 6.0], Look::of(skin.dim(0.72 + 0.07 * i as f32)).shadow(0.4).inflate(3.0));
+        s.limb(
+            &nodes![(-14, dy + 6.0), (-34, dy + 2.0), (l + 14.0, dy - 4.0), (l, dy - 14.0)],
+            &[12.0, 11.0, 9.0, 6.0],
+            Look::of(skin.dim(0.72 + 0.07 * i as f32)).shadow(0.4).inflate(3.0),
+        );
     }
     s.blob(&nodes![(-34, -4), (-10, -9), (18, -9), (34, 0), (60, 26), (96, 70; corner), (60, 96; corner), (26, 48), (4, 26), (-18, 18), (-34, 8)], Look::of(skin).inflate(12.0));
-    s.limb(&nodes![(-10, 10), (-36, 9), (-62, 2), (-80, -10)], &[15.0, 13.0, 11.0, 7.0], Look::of(skin.dim(0.92)).inflate(3.4));
-    s.limb(&nodes![(-4, 17), (-30, 19), (-54, 13), (-70, 2)], &[14.0, 12.5, 10.0, 6.5], Look::of(skin).inflate(3.4));
-    s.limb(&nodes![(30, 16), (20, 2), (8, -14), (2, -30)], &[20.0, 16.0, 12.0, 7.5], Look::of(skin.lighter(0.015)).shadow(0.6).inflate(4.0));
+    s.limb(
+        &nodes![(-10, 10), (-36, 9), (-62, 2), (-80, -10)],
+        &[15.0, 13.0, 11.0, 7.0],
+        Look::of(skin.dim(0.92)).inflate(3.4),
+    );
+    s.limb(
+        &nodes![(-4, 17), (-30, 19), (-54, 13), (-70, 2)],
+        &[14.0, 12.5, 10.0, 6.5],
+        Look::of(skin).inflate(3.4),
+    );
+    s.limb(
+        &nodes![(30, 16), (20, 2), (8, -14), (2, -30)],
+        &[20.0, 16.0, 12.0, 7.5],
+        Look::of(skin.lighter(0.015)).shadow(0.6).inflate(4.0),
+    );
     s.ellipse(1.5, -30.0, 2.6, 3.6, Look::of(skin.mix(p.cream, 0.5)).shadow(0.2));
     for (x, y) in [(-79.0, -9.0), (-69.0, 3.0)] {
         s.ellipse(x, y - 1.0, 2.6, 2.2, Look::of(skin.mix(p.cream, 0.45)).shadow(0.2));
@@ -47,8 +86,15 @@ fn offering(c: &mut Composer) {
     let skin = s.rng.pick(&[p.skin, p.stone, p.skin_dark]);
     s.note("hand", Role::Object);
     s.group(Group::new(), |s| s.at(&[shift(480.0, 850.0), scale(4.9)], |s| palm(s, skin, p.accent)));
-    s.blob(&nodes![(290, 822), (400, 796), (500, 822), (400, 842)], Look::of(p.leaf).grass(5.0, 90.0, 5.0).inflate(5.0));
-    s.place_dressed(gift, &dress, At::new(390.0, 820.0).scale(fit(gift, 300.0, 300.0)).standing().subject().tiny());
+    s.blob(
+        &nodes![(290, 822), (400, 796), (500, 822), (400, 842)],
+        Look::of(p.leaf).grass(5.0, 90.0, 5.0).inflate(5.0),
+    );
+    s.place_dressed(
+        gift,
+        &dress,
+        At::new(390.0, 820.0).scale(fit(gift, 300.0, 300.0)).standing().subject().tiny(),
+    );
     s.figure(&who, At::new(215.0, 826.0).height(120.0).standing().facing(Facing::Right).witness());
     air::far_birds(s, 9, 620.0, 430.0, 80.0);
     c.front(&stage);
@@ -66,8 +112,16 @@ fn lifted(c: &mut Composer) {
     let p = s.palette;
     let skin = s.rng.pick(&[p.skin, p.skin_dark, p.stone]);
     s.note("hand", Role::Object);
-    s.limb(&nodes![(560, 330), (640, 470), (600, 640), (540, 700)], &[110.0, 92.0, 76.0, 44.0], Look::of(skin.dim(0.85)).inflate(22.0));
-    s.place_dressed(gift, &dress, At::new(430.0, 800.0).scale(fit(gift, 340.0, 300.0)).standing().turned(6.0).subject().tiny());
+    s.limb(
+        &nodes![(560, 330), (640, 470), (600, 640), (540, 700)],
+        &[110.0, 92.0, 76.0, 44.0],
+        Look::of(skin.dim(0.85)).inflate(22.0),
+    );
+    s.place_dressed(
+        gift,
+        &dress,
+        At::new(430.0, 800.0).scale(fit(gift, 340.0, 300.0)).standing().turned(6.0).subject().tiny(),
+    );
     s.group(Group::new(), |s| {
         s.blob(&nodes![(420, -60; corner), (390, 120), (330, 260), (380, 380), (560, 390), (680, 280), (720, 100), (740, -60; corner)], Look::of(skin).inflate(46.0));
         for (x, tip) in [(360.0, (318.0, 700.0)), (430.0, (392.0, 640.0)), (500.0, (470.0, 610.0))] {
@@ -76,7 +130,15 @@ fn lifted(c: &mut Composer) {
         }
         s.poly(&nodes![(400, -80), (780, -80), (740, 60), (420, 40)], Look::of(p.accent).inflate(18.0).grain(90.0));
     });
-    s.figure(&who, At::new(170.0, stage.y(170.0) + 50.0).height(190.0).standing().looking_at(430.0).shadow(0.5).witness());
+    s.figure(
+        &who,
+        At::new(170.0, stage.y(170.0) + 50.0)
+            .height(190.0)
+            .standing()
+            .looking_at(430.0)
+            .shadow(0.5)
+            .witness(),
+    );
     c.secret(640.0, stage.y(640.0) + 70.0, 50.0);
     c.front(&stage);
     c.scene.focus(430.0, 660.0, 240.0);

@@ -14,7 +14,29 @@ pub(super) static RISES_FROM_PAGES: Relation = Relation {
         "{a:subject} i un petit país de paper sorgeixen d'un llibre obert; {a:witness} mira",
         "{a:subject} et un petit pays de papier surgissent d'un livre ouvert ; {a:witness} regarde",
     ],
-    slots: &[thing("subject", &["castle", "sailing_boat", "stag", "windmill", "whale", "lighthouse", "dragon", "train", "carousel", "bear", "galleon", "elephant", "ferris_wheel", "pine_tree", "rocket"]), WITNESS],
+    slots: &[
+        thing(
+            "subject",
+            &[
+                "castle",
+                "sailing_boat",
+                "stag",
+                "windmill",
+                "whale",
+                "lighthouse",
+                "dragon",
+                "train",
+                "carousel",
+                "bear",
+                "galleon",
+                "elephant",
+                "ferris_wheel",
+                "pine_tree",
+                "rocket",
+            ],
+        ),
+        WITNESS,
+    ],
     layouts: &[view("table", Camera::Interior, on_table), view("lap", Camera::CloseUp, held)],
 };
 
@@ -22,12 +44,32 @@ fn open_book(s: &mut Scene, x: f32, y: f32, w: f32) {
     let p = s.palette;
     let k = w / 600.0;
     let at = |dx: f32, dy: f32| (x + dx * k, y + dy * k);
-    let n = |list: &[(f32, f32)]| list.iter().map(|(a, b)| { let q = at(*a, *b); crate::geometry::node(q.0, q.1) }).collect::<Vec<_>>();
-    s.poly(&n(&[(-310.0, -10.0), (-250.0, -110.0), (250.0, -110.0), (310.0, -10.0), (0.0, 34.0)]), Look::of(p.accent).inflate(10.0).shadow(0.6));
+    let n = |list: &[(f32, f32)]| {
+        list.iter()
+            .map(|(a, b)| {
+                let q = at(*a, *b);
+                crate::geometry::node(q.0, q.1)
+            })
+            .collect::<Vec<_>>()
+    };
+    s.poly(
+        &n(&[(-310.0, -10.0), (-250.0, -110.0), (250.0, -110.0), (310.0, -10.0), (0.0, 34.0)]),
+        Look::of(p.accent).inflate(10.0).shadow(0.6),
+    );
     for side in [-1.0, 1.0] {
         for i in 0..4 {
             let lift = 6.0 * i as f32;
-            s.blob(&n(&[(0.0, 10.0 - lift), (side * 150.0, -22.0 - lift), (side * (292.0 - 5.0 * i as f32), -16.0 - lift), (side * (240.0 - 4.0 * i as f32), -108.0 - lift), (side * 130.0, -118.0 - lift), (0.0, -88.0 - lift)]), Look::of(p.paper.dim(0.9 + 0.03 * i as f32)).inflate(5.0).shadow(0.2));
+            s.blob(
+                &n(&[
+                    (0.0, 10.0 - lift),
+                    (side * 150.0, -22.0 - lift),
+                    (side * (292.0 - 5.0 * i as f32), -16.0 - lift),
+                    (side * (240.0 - 4.0 * i as f32), -108.0 - lift),
+                    (side * 130.0, -118.0 - lift),
+                    (0.0, -88.0 - lift),
+                ]),
+                Look::of(p.paper.dim(0.9 + 0.03 * i as f32)).inflate(5.0).shadow(0.2),
+            );
         }
         for j in 0..5 {
             let t = j as f32 / 5.0;
@@ -64,11 +106,19 @@ fn on_table(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     crate::settings::interior::wall(s, p.mid.mix(p.accent, 0.25).dim(0.8));
-    s.poly(&nodes![(-20, 930), (820, 920), (820, 1240), (-20, 1240)], Look::of(p.wood).to(p.wood_dark).texture(0.34).grain(2.0).inflate(8.0).shadow(0.0));
+    s.poly(
+        &nodes![(-20, 930), (820, 920), (820, 1240), (-20, 1240)],
+        Look::of(p.wood).to(p.wood_dark).texture(0.34).grain(2.0).inflate(8.0).shadow(0.0),
+    );
     s.note("book", Role::Object);
     s.group(Group::new(), |s| open_book(s, 430.0, 1110.0, 620.0));
     s.glow(430.0, 880.0, 460.0, p.light, 0.45);
-    s.group(Group::new().outline(p.cream, 0.95, 2.4), |s| s.place(hero, At::new(430.0, 1000.0).scale(fit(hero, 520.0, 560.0)).standing().facing(Facing::Left).subject()));
+    s.group(Group::new().outline(p.cream, 0.95, 2.4), |s| {
+        s.place(
+            hero,
+            At::new(430.0, 1000.0).scale(fit(hero, 520.0, 560.0)).standing().facing(Facing::Left).subject(),
+        )
+    });
     paper_land(s, 430.0, 1040.0, 520.0);
     s.figure(&who, At::new(90.0, 1150.0).height(240.0).standing().looking_at(430.0).shadow(0.5).witness());
     c.secret(740.0, 1150.0, 60.0);
@@ -85,12 +135,27 @@ fn held(c: &mut Composer) {
     let p = s.palette;
     crate::settings::interior::wall(s, p.near.mix(p.mid, 0.3));
     s.glow(400.0, 760.0, 700.0, p.flame, 0.45);
-    let who = Figure { left_hand: Some(point(-26.0, -40.0)), right_hand: Some(point(26.0, -40.0)), view: View::Front, ..who };
+    let who = Figure {
+        left_hand: Some(point(-26.0, -40.0)),
+        right_hand: Some(point(26.0, -40.0)),
+        view: View::Front,
+        ..who
+    };
     s.figure(&who, At::new(400.0, 1360.0).height(980.0).standing().witness());
     s.note("book", Role::Object);
     s.group(Group::new(), |s| open_book(s, 400.0, 1130.0, 700.0));
     s.glow(400.0, 980.0, 320.0, p.light, 0.5);
-    s.group(Group::new().outline(p.cream, 0.95, 2.0), |s| s.place(hero, At::new(400.0, 1030.0).scale(fit(hero, 340.0, 300.0)).standing().facing(Facing::Right).subject().tiny()));
+    s.group(Group::new().outline(p.cream, 0.95, 2.0), |s| {
+        s.place(
+            hero,
+            At::new(400.0, 1030.0)
+                .scale(fit(hero, 340.0, 300.0))
+                .standing()
+                .facing(Facing::Right)
+                .subject()
+                .tiny(),
+        )
+    });
     paper_land(s, 400.0, 1060.0, 560.0);
     air::sparks(s, 36, [120.0, 480.0, 680.0, 1040.0], p.flame);
     c.scene.focus(400.0, 560.0, 200.0);

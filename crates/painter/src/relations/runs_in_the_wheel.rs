@@ -14,7 +14,23 @@ pub(super) static RUNS_IN_THE_WHEEL: Relation = Relation {
         "{a:witness} corre dins d'una gran roda {where:setting} que fa girar {a:subject}",
         "{a:witness} court dans une grande roue {where:setting} qui fait tourner {a:subject}",
     ],
-    slots: &[thing("subject", &["clock", "windmill", "carousel", "light_bulb", "globe", "music_box", "ferris_wheel", "lighthouse"]), WITNESS, place(&["city", "desert", "circus", "railway", "attic", "cloud_sea"])],
+    slots: &[
+        thing(
+            "subject",
+            &[
+                "clock",
+                "windmill",
+                "carousel",
+                "light_bulb",
+                "globe",
+                "music_box",
+                "ferris_wheel",
+                "lighthouse",
+            ],
+        ),
+        WITNESS,
+        place(&["city", "desert", "circus", "railway", "attic", "cloud_sea"]),
+    ],
     layouts: &[view("side", Camera::Wide, side), view("inside", Camera::CloseUp, within)],
 };
 
@@ -25,12 +41,18 @@ fn wheel(s: &mut Scene, x: f32, y: f32, r: f32, front: bool) {
     for i in 0..24 {
         let a = i as f32 / 24.0 * TAU;
         let (px, py) = (x + cos(a) * r * 0.95, y + sin(a) * r * 0.95);
-        s.at(&[shift(px, py), turn(i as f32 * 15.0)], |s| s.rect(-r * 0.02, -r * 0.05, r * 0.04, r * 0.1, Look::of(wood.dim(0.85)).inflate(2.0)));
+        s.at(&[shift(px, py), turn(i as f32 * 15.0)], |s| {
+            s.rect(-r * 0.02, -r * 0.05, r * 0.04, r * 0.1, Look::of(wood.dim(0.85)).inflate(2.0))
+        });
     }
     if !front {
         for i in 0..6 {
             let a = i as f32 / 6.0 * PI + 0.2;
-            s.limb(&nodes![(x + cos(a) * r, y + sin(a) * r), (x - cos(a) * r, y - sin(a) * r)], &[r * 0.05], Look::of(wood).shadow(0.2));
+            s.limb(
+                &nodes![(x + cos(a) * r, y + sin(a) * r), (x - cos(a) * r, y - sin(a) * r)],
+                &[r * 0.05],
+                Look::of(wood).shadow(0.2),
+            );
         }
     }
 }
@@ -78,12 +100,21 @@ fn within(c: &mut Composer) {
         let (x, y) = (400.0 + cos(a) * 470.0, 560.0 + sin(a) * 560.0);
         let tone = p.wood.lighter(s.rng.range(-0.04, 0.04));
         s.at(&[shift(x, y), turn(lerp(110.0, -110.0, t))], |s| {
-            s.rect(-62.0, -34.0, 124.0, 110.0, Look::of(tone).inflate(8.0).texture(0.35).grain(0.0).shadow(0.4));
+            s.rect(
+                -62.0,
+                -34.0,
+                124.0,
+                110.0,
+                Look::of(tone).inflate(8.0).texture(0.35).grain(0.0).shadow(0.4),
+            );
             s.dot(-44.0, 0.0, 5.0, p.metal);
             s.dot(44.0, 0.0, 5.0, p.metal);
         });
     }
-    s.figure(&who, At::new(400.0, 1090.0).height(470.0).standing().facing(Facing::Right).shadow(0.5).witness());
+    s.figure(
+        &who,
+        At::new(400.0, 1090.0).height(470.0).standing().facing(Facing::Right).shadow(0.5).witness(),
+    );
     c.scene.focus(400.0, 860.0, 240.0);
     c.scene.focus(400.0, 380.0, 180.0);
 }

@@ -15,8 +15,30 @@ pub(super) static SAILS_IN_BED: Relation = Relation {
         "{a:witness} dérive en pleine mer dans {a:subject}, et {a:object} approche",
     ],
     slots: &[
-        thing("subject", &["bed", "bathtub", "armchair", "teacup", "suitcase", "piano", "umbrella", "top_hat", "drum", "boot"]),
-        thing("object", &["whale", "octopus", "lighthouse", "swan", "turtle", "shark", "seahorse", "heron", "dragon", "seal", "crab", "galleon"]),
+        thing(
+            "subject",
+            &[
+                "bed", "bathtub", "armchair", "teacup", "suitcase", "piano", "umbrella", "top_hat", "drum",
+                "boot",
+            ],
+        ),
+        thing(
+            "object",
+            &[
+                "whale",
+                "octopus",
+                "lighthouse",
+                "swan",
+                "turtle",
+                "shark",
+                "seahorse",
+                "heron",
+                "dragon",
+                "seal",
+                "crab",
+                "galleon",
+            ],
+        ),
         WITNESS,
     ],
     layouts: &[lit("swell", Camera::Wide, swell), view("from_above", Camera::Aerial, from_above)],
@@ -34,13 +56,27 @@ fn swell(c: &mut Composer) {
     s.water(Water::of(&p, 690.0, 600.0));
     let cut = Path::rect(-20.0, -20.0, 840.0, 840.0);
     s.group(Group::new().fog(0.18).clip_soft(cut, 4.0), |s| {
-        s.place(guest, At::new(230.0, 860.0).scale(fit(guest, 520.0, 420.0)).standing().facing(Facing::Right).object().giant());
+        s.place(
+            guest,
+            At::new(230.0, 860.0)
+                .scale(fit(guest, 520.0, 420.0))
+                .standing()
+                .facing(Facing::Right)
+                .object()
+                .giant(),
+        );
     });
     scalloped(s, 850.0, 190.0, p.water[1].mix(p.water[0], 0.2), p.water[0]);
     s.figure(&who, At::new(470.0, 900.0).height(220.0).standing().facing(Facing::Left).witness());
     s.place(bed, At::new(480.0, 1020.0).scale(fit(bed, 400.0, 260.0)).standing().turned(-5.0).subject());
     for (i, y) in [1010.0, 1070.0, 1130.0].into_iter().enumerate() {
-        scalloped(s, y, 170.0 - 20.0 * i as f32, p.water[1].mix(p.water[0], 0.35 + 0.2 * i as f32), p.water[0]);
+        scalloped(
+            s,
+            y,
+            170.0 - 20.0 * i as f32,
+            p.water[1].mix(p.water[0], 0.35 + 0.2 * i as f32),
+            p.water[0],
+        );
     }
     c.secret(160.0, 1110.0, 46.0);
     c.scene.focus(470.0, 880.0, 240.0);
@@ -55,11 +91,27 @@ fn from_above(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     let (deep, shallow) = (p.water[0], p.water[1]);
-    s.paint_sky(Sky { stops: vec![(0.0, shallow.mix(deep, 0.3)), (0.6, deep.mix(shallow, 0.3)), (1.0, deep.dim(0.8))], ..Sky::of(&p, 0.3, 0.35) });
-    s.place(guest, At::new(380.0, 680.0).scale(fit(guest, 820.0, 760.0)).centred().turned(-24.0).group(Group::new().fog(0.5).fog_colour(deep.mix(shallow, 0.35)).blur(2.0)).object().giant());
+    s.paint_sky(Sky {
+        stops: vec![(0.0, shallow.mix(deep, 0.3)), (0.6, deep.mix(shallow, 0.3)), (1.0, deep.dim(0.8))],
+        ..Sky::of(&p, 0.3, 0.35)
+    });
+    s.place(
+        guest,
+        At::new(380.0, 680.0)
+            .scale(fit(guest, 820.0, 760.0))
+            .centred()
+            .turned(-24.0)
+            .group(Group::new().fog(0.5).fog_colour(deep.mix(shallow, 0.35)).blur(2.0))
+            .object()
+            .giant(),
+    );
     for _ in 0..70 {
         let (x, y, w) = (s.rng.range(-30.0, 800.0), s.rng.range(0.0, 1200.0), s.rng.range(30.0, 110.0));
-        s.line(&nodes![(x, y), (x + w * 0.3, y - 7.0), (x + w * 0.6, y + 3.0), (x + w, y - 4.0)], 2.6, Look::of(p.white).alpha(0.28).soft(0.8));
+        s.line(
+            &nodes![(x, y), (x + w * 0.3, y - 7.0), (x + w * 0.6, y + 3.0), (x + w, y - 4.0)],
+            2.6,
+            Look::of(p.white).alpha(0.28).soft(0.8),
+        );
     }
     s.glow(470.0, 520.0, 240.0, p.flame, 0.3);
     s.figure(&who, At::new(450.0, 490.0).height(200.0).standing().witness());

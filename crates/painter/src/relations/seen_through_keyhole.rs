@@ -14,7 +14,31 @@ pub(super) static SEEN_THROUGH_KEYHOLE: Relation = Relation {
         "{a:witness} és davant d'un pany enorme; al darrere espera {a:subject} {where:setting}",
         "{a:witness} se tient devant une serrure immense ; derrière attend {a:subject} {where:setting}",
     ],
-    slots: &[thing("subject", &["sailing_boat", "house", "stag", "train", "balloon", "carousel", "piano", "oak", "willow", "elephant", "cat", "throne", "rocking_horse", "lion", "ferris_wheel", "castle"]), WITNESS, place(&["sea", "hills", "snowfield", "garden", "theatre", "forest", "desert", "room"])],
+    slots: &[
+        thing(
+            "subject",
+            &[
+                "sailing_boat",
+                "house",
+                "stag",
+                "train",
+                "balloon",
+                "carousel",
+                "piano",
+                "oak",
+                "willow",
+                "elephant",
+                "cat",
+                "throne",
+                "rocking_horse",
+                "lion",
+                "ferris_wheel",
+                "castle",
+            ],
+        ),
+        WITNESS,
+        place(&["sea", "hills", "snowfield", "garden", "theatre", "forest", "desert", "room"]),
+    ],
     layouts: &[view("door", Camera::CutOut, from_outside), view("eye", Camera::CutOut, from_inside)],
 };
 
@@ -24,21 +48,33 @@ fn from_outside(c: &mut Composer) {
     c.scene.light_at(400.0, 400.0, 0.2);
     c.scene.rim = 0.8;
     let stage = c.stage(&Wish { ground: 850.0, open: [300.0, 500.0], ..Wish::default() });
-    c.scene.place(what, At::new(400.0, stage.y(400.0) + 20.0).scale(fit(what, 260.0, 330.0)).standing().shadow(0.4).subject());
+    c.scene.place(
+        what,
+        At::new(400.0, stage.y(400.0) + 20.0).scale(fit(what, 260.0, 330.0)).standing().shadow(0.4).subject(),
+    );
     c.front(&stage);
     let who = c.somebody("witness").from_behind().doing(Pose::Lean);
     let s = &mut c.scene;
     let p = s.palette;
     let hole = |g: f32| {
-        Path::blob(&nodes![(318.0 - g, 960.0 + g; corner), (352.0 - g * 0.6, 620.0 + g * 0.2), (236.0 - g, 470), (262.0 - g * 0.8, 300.0 - g * 0.4), (400, 226.0 - g), (538.0 + g * 0.8, 300.0 - g * 0.4), (564.0 + g, 470), (448.0 + g * 0.6, 620.0 + g * 0.2), (482.0 + g, 960.0 + g; corner)])
+        Path::blob(
+            &nodes![(318.0 - g, 960.0 + g; corner), (352.0 - g * 0.6, 620.0 + g * 0.2), (236.0 - g, 470), (262.0 - g * 0.8, 300.0 - g * 0.4), (400, 226.0 - g), (538.0 + g * 0.8, 300.0 - g * 0.4), (564.0 + g, 470), (448.0 + g * 0.6, 620.0 + g * 0.2), (482.0 + g, 960.0 + g; corner)],
+        )
     };
     let door = p.near.mix(p.wood, 0.35);
     s.note("keyhole", Role::Object);
     s.group(Group::new(), |s| {
         let sheet = Path::rect(-40.0, -40.0, 880.0, 1290.0).and(hole(0.0));
-        s.part(&sheet, Look::of(door).to(door.dim(0.6)).even_odd().flat().rim(0.0).shadow(0.7).texture(0.34).grain(90.0));
+        s.part(
+            &sheet,
+            Look::of(door).to(door.dim(0.6)).even_odd().flat().rim(0.0).shadow(0.7).texture(0.34).grain(90.0),
+        );
         for x in [90.0, 200.0, 610.0, 720.0] {
-            s.limb(&nodes![(x, -20), (x + 3.0, 600), (x, 1240)], &[5.0, 3.0, 5.0], Look::mark(p.ambient).alpha(0.6));
+            s.limb(
+                &nodes![(x, -20), (x + 3.0, 600), (x, 1240)],
+                &[5.0, 3.0, 5.0],
+                Look::mark(p.ambient).alpha(0.6),
+            );
         }
         let plate = hole(38.0).and(hole(0.0));
         s.part(&plate, Look::of(p.gold).even_odd().inflate(10.0).texture(0.25));
@@ -47,7 +83,10 @@ fn from_outside(c: &mut Composer) {
         s.dot(x, y, 10.0, Look::of(p.gold.dim(0.75)).shadow(0.5));
     }
     s.glow_shaped(400.0, 560.0, 520.0, p.light, 0.16, 1.4, 1.0);
-    s.poly(&nodes![(330, 965), (470, 965), (640, 1230), (160, 1230)], Look::of(p.light).emissive().screen().alpha(0.3).soft(14.0).shadow(0.0));
+    s.poly(
+        &nodes![(330, 965), (470, 965), (640, 1230), (160, 1230)],
+        Look::of(p.light).emissive().screen().alpha(0.3).soft(14.0).shadow(0.0),
+    );
     s.figure(&who, At::new(200.0, 1185.0).height(340.0).standing().looking_at(400.0).witness());
     c.secret(660.0, 1170.0, 54.0);
     c.scene.focus(400.0, 560.0, 280.0);
@@ -63,20 +102,39 @@ fn from_inside(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     let door = p.wood_dark;
-    s.rect(420.0, 110.0, 310.0, stage.y(560.0) - 100.0, Look::of(door).inflate(14.0).texture(0.34).grain(90.0).shadow(0.6));
+    s.rect(
+        420.0,
+        110.0,
+        310.0,
+        stage.y(560.0) - 100.0,
+        Look::of(door).inflate(14.0).texture(0.34).grain(90.0).shadow(0.6),
+    );
     for x in [498.0, 575.0, 652.0] {
         s.line(&nodes![(x, 116), (x, stage.y(560.0))], 4.0, Look::of(p.ambient).alpha(0.6));
     }
     s.note("keyhole", Role::Object);
-    let hole = Path::blob(&nodes![(532, 640; corner), (550, 440), (486, 350), (506, 260), (575, 226), (644, 260), (664, 350), (600, 440), (618, 640; corner)]);
+    let hole = Path::blob(
+        &nodes![(532, 640; corner), (550, 440), (486, 350), (506, 260), (575, 226), (644, 260), (664, 350), (600, 440), (618, 640; corner)],
+    );
     s.group(Group::new().clip(hole.clone()), |s| {
         s.rect(460.0, 200.0, 240.0, 460.0, Look::of(p.light).to(p.flame).emissive().shadow(0.0));
         s.figure(&who, At::new(570.0, 830.0).height(520.0).standing().facing(Facing::Left).witness());
     });
     s.stroke(&hole, 22.0, Look::of(p.gold).inflate(7.0).shadow(0.5));
     s.glow(575.0, 380.0, 420.0, p.light, 0.35);
-    s.poly(&nodes![(530, 250), (620, 640), (330, 1230), (-60, 1100)], Look::of(p.light).emissive().screen().alpha(0.22).soft(20.0).shadow(0.0));
-    s.place(what, At::new(250.0, stage.y(250.0) + 60.0).scale(fit(what, 400.0, 480.0)).standing().facing(Facing::Right).shadow(0.5).subject());
+    s.poly(
+        &nodes![(530, 250), (620, 640), (330, 1230), (-60, 1100)],
+        Look::of(p.light).emissive().screen().alpha(0.22).soft(20.0).shadow(0.0),
+    );
+    s.place(
+        what,
+        At::new(250.0, stage.y(250.0) + 60.0)
+            .scale(fit(what, 400.0, 480.0))
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.5)
+            .subject(),
+    );
     c.secret(680.0, stage.y(680.0) + 90.0, 54.0);
     c.front(&stage);
     c.scene.focus(575.0, 400.0, 170.0);

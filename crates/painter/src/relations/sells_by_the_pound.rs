@@ -14,20 +14,45 @@ pub(super) static SELLS_BY_THE_POUND: Relation = Relation {
         "{a:witness} té una parada {where:setting} plena {de pl:subject} en pots, i {a:second} en vol comprar",
         "{a:witness} tient un étal {where:setting} rempli {de pl:subject} en bocal, et {a:second} veut en acheter",
     ],
-    slots: &[thing("subject", &["star", "butterfly", "fish", "mask", "house", "dove", "ring", "key", "light_bulb", "paper_boat"]), one_of("witness", &["fox", "crow", "gentleman", "wolf", "owl", "old_woman", "jester", "goose"]), one_of("second", &["child", "girl", "boy", "bear", "mouse", "sheep", "old_man"]), place(&["city", "snowfield", "garden", "harbour", "forest", "circus"])],
+    slots: &[
+        thing(
+            "subject",
+            &[
+                "star",
+                "butterfly",
+                "fish",
+                "mask",
+                "house",
+                "dove",
+                "ring",
+                "key",
+                "light_bulb",
+                "paper_boat",
+            ],
+        ),
+        one_of("witness", &["fox", "crow", "gentleman", "wolf", "owl", "old_woman", "jester", "goose"]),
+        one_of("second", &["child", "girl", "boy", "bear", "mouse", "sheep", "old_man"]),
+        place(&["city", "snowfield", "garden", "harbour", "forest", "circus"]),
+    ],
     layouts: &[view("stall", Camera::Wide, stall), view("counter", Camera::CloseUp, counter)],
 };
 
 fn jar(s: &mut Scene, what: &motifs::Motif, x: f32, y: f32, h: f32, role: Option<Role>) {
     let p = s.palette;
     let w = h * 0.34;
-    let glass = Path::blob(&nodes![(x - w, y; corner), (x - w * 1.05, y - h * 0.5), (x - w * 0.8, y - h * 0.82), (x + w * 0.8, y - h * 0.82), (x + w * 1.05, y - h * 0.5), (x + w, y; corner)]);
+    let glass = Path::blob(
+        &nodes![(x - w, y; corner), (x - w * 1.05, y - h * 0.5), (x - w * 0.8, y - h * 0.82), (x + w * 0.8, y - h * 0.82), (x + w * 1.05, y - h * 0.5), (x + w, y; corner)],
+    );
     s.part(&glass, Look::of(p.water[1].mix(p.white, 0.4)).alpha(0.3).inflate(w * 0.3).shadow(0.4));
     s.glow(x, y - h * 0.4, h * 0.8, p.light, 0.3);
     let at = At::new(x, y - h * 0.4).height(h * 0.5).centred();
     s.place(what, role.map_or(at.clone().silent(), |role| at.role(role).tiny()));
     s.stroke(&glass, h * 0.022, Look::of(p.white).alpha(0.7));
-    s.limb(&nodes![(x - w * 0.7, y - h * 0.66), (x - w * 0.76, y - h * 0.2)], &[h * 0.03, h * 0.02], Look::lamp(p.white).alpha(0.6).soft(1.0));
+    s.limb(
+        &nodes![(x - w * 0.7, y - h * 0.66), (x - w * 0.76, y - h * 0.2)],
+        &[h * 0.03, h * 0.02],
+        Look::lamp(p.white).alpha(0.6).soft(1.0),
+    );
     s.rect(x - w * 0.85, y - h * 0.98, w * 1.7, h * 0.17, Look::of(p.wood).inflate(h * 0.03));
 }
 
@@ -48,7 +73,13 @@ fn stall(c: &mut Composer) {
         s.rect(190.0, yy, 520.0, 12.0, Look::of(p.wood).inflate(3.0));
     }
     s.figure(&seller, At::new(470.0, y - 30.0).height(330.0).standing().facing(Facing::Left).subject());
-    s.rect(160.0, y - 150.0, 580.0, 180.0, Look::of(p.wood).to(p.wood_dark).inflate(10.0).grain(90.0).texture(0.3));
+    s.rect(
+        160.0,
+        y - 150.0,
+        580.0,
+        180.0,
+        Look::of(p.wood).to(p.wood_dark).inflate(10.0).grain(90.0).texture(0.3),
+    );
     s.rect(150.0, y - 166.0, 600.0, 24.0, Look::of(p.wood.lighter(0.05)).inflate(6.0));
     for i in 0..3 {
         jar(s, goods, 570.0 + 70.0 * i as f32, y - 164.0, 110.0, None);
@@ -59,7 +90,15 @@ fn stall(c: &mut Composer) {
         s.blob(&nodes![(x + 20.0, 300; corner), (x + 82.0, 300; corner), (x + 82.0, 420), (x + 40.0, 450), (x, 420)], Look::of(colour).inflate(10.0).shadow(0.5));
     }
     s.place(motif("lantern"), At::new(300.0, 440.0).height(100.0).hanging());
-    s.figure(&buyer, At::new(180.0, stage.y(180.0) + 70.0).height(270.0).standing().facing(Facing::Right).shadow(0.4).witness());
+    s.figure(
+        &buyer,
+        At::new(180.0, stage.y(180.0) + 70.0)
+            .height(270.0)
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.4)
+            .witness(),
+    );
     c.secret(660.0, stage.y(660.0) + 80.0, 46.0);
     c.front(&stage);
     c.scene.focus(460.0, 760.0, 260.0);
@@ -78,7 +117,10 @@ fn counter(c: &mut Composer) {
     let p = s.palette;
     s.figure(&seller, At::new(610.0, 1250.0).height(900.0).standing().facing(Facing::Left).subject());
     s.figure(&buyer, At::new(150.0, 1240.0).height(680.0).standing().facing(Facing::Right).witness());
-    s.poly(&nodes![(-20, 1000), (820, 1000), (820, 1240), (-20, 1240)], Look::of(p.wood).to(p.wood_dark).inflate(10.0).texture(0.35).grain(0.0));
+    s.poly(
+        &nodes![(-20, 1000), (820, 1000), (820, 1240), (-20, 1240)],
+        Look::of(p.wood).to(p.wood_dark).inflate(10.0).texture(0.35).grain(0.0),
+    );
     s.glow(390.0, 840.0, 420.0, p.light, 0.45);
     jar(s, goods, 390.0, 1040.0, 430.0, Some(Role::Object));
     for (x, y) in [(230.0, 1080.0), (262.0, 1096.0), (206.0, 1104.0)] {

@@ -14,13 +14,17 @@ pub(super) static SLEEPS_UNDER_THE_LAND: Relation = Relation {
         "{a:witness}, de mida gegant, dorm sota una flassada de camps, amb {a:subject} a sobre",
         "{a:witness}, de taille immense, dort sous une couverture de champs, avec {a:subject} dessus",
     ],
-    slots: &[one_of("witness", &["child", "girl", "boy", "bear", "hare", "fox", "old_man", "cat", "moon_head"]), thing("subject", &["house", "windmill", "train", "castle", "oak", "willow", "lighthouse", "tent"])],
+    slots: &[
+        one_of("witness", &["child", "girl", "boy", "bear", "hare", "fox", "old_man", "cat", "moon_head"]),
+        thing("subject", &["house", "windmill", "train", "castle", "oak", "willow", "lighthouse", "tent"]),
+    ],
     layouts: &[lit("horizon", Camera::Wide, horizon), view("from_above", Camera::Aerial, from_above)],
 };
 
 fn quilt(s: &mut Scene, [x0, y0, x1, y1]: [f32; 4], rows: usize, columns: usize, bulge: f32) {
     let p = s.palette;
-    let colours = [p.leaf, p.mid, p.gold.mix(p.leaf, 0.4), p.accent2.mix(p.mid, 0.5), p.leaf.mix(p.near, 0.4), p.far];
+    let colours =
+        [p.leaf, p.mid, p.gold.mix(p.leaf, 0.4), p.accent2.mix(p.mid, 0.5), p.leaf.mix(p.near, 0.4), p.far];
     let at = |u: f32, v: f32| {
         let hump = bulge * sin(u * PI) * (1.0 - v * 0.6);
         (lerp(x0, x1, u), lerp(y0, y1, v) - hump)
@@ -56,7 +60,10 @@ fn horizon(c: &mut Composer) {
     air::open_sky(s, &Wish { disc: true, ..Wish::default() }, 0.5);
     let cloud = air::cloud_colour(s);
     air::heap(s, 150.0, 700.0, 420.0, 260.0, cloud, false, 1.0);
-    s.figure(&who, At::new(1020.0, 900.0).height(920.0).standing().turned(-80.0).facing(Facing::Right).subject().giant());
+    s.figure(
+        &who,
+        At::new(1020.0, 900.0).height(920.0).standing().turned(-80.0).facing(Facing::Right).subject().giant(),
+    );
     quilt(s, [180.0, 760.0, 980.0, 1240.0], 4, 6, 190.0);
     quilt(s, [-160.0, 960.0, 700.0, 1300.0], 3, 6, 60.0);
     s.place(home, At::new(600.0, 640.0).height(170.0).standing().object().tiny());
@@ -74,12 +81,23 @@ fn from_above(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     s.paint_sky(Sky { stops: vec![(0.0, p.water[0]), (1.0, p.water[0].dim(0.8))], ..Sky::of(&p, 0.0, 0.4) });
-    s.blob(&nodes![(150, 90), (400, 60), (650, 90), (690, 280), (650, 440), (400, 470), (150, 440), (110, 280)], Look::of(p.cream).inflate(60.0).texture(0.15));
+    s.blob(
+        &nodes![(150, 90), (400, 60), (650, 90), (690, 280), (650, 440), (400, 470), (150, 440), (110, 280)],
+        Look::of(p.cream).inflate(60.0).texture(0.15),
+    );
     s.figure(&who, At::new(400.0, 1130.0).height(1010.0).standing().subject().giant());
     quilt(s, [-60.0, 540.0, 860.0, 1280.0], 7, 7, 60.0);
-    s.limb(&nodes![(-40, 540), (200, 500), (400, 486), (600, 500), (840, 540)], &[54.0], Look::of(p.white).inflate(18.0).texture(0.15));
+    s.limb(
+        &nodes![(-40, 540), (200, 500), (400, 486), (600, 500), (840, 540)],
+        &[54.0],
+        Look::of(p.white).inflate(18.0).texture(0.15),
+    );
     s.place(home, At::new(470.0, 800.0).height(190.0).standing().shadow(0.4).object().tiny());
-    s.limb(&nodes![(860, 700), (640, 760), (480, 830), (250, 900), (-60, 960)], &[14.0, 12.0, 12.0, 16.0, 20.0], Look::of(p.cream.mix(p.wood, 0.3)).shadow(0.2));
+    s.limb(
+        &nodes![(860, 700), (640, 760), (480, 830), (250, 900), (-60, 960)],
+        &[14.0, 12.0, 12.0, 16.0, 20.0],
+        Look::of(p.cream.mix(p.wood, 0.3)).shadow(0.2),
+    );
     c.secret(200.0, 1080.0, 54.0);
     c.scene.focus(400.0, 300.0, 220.0);
     c.scene.focus(470.0, 720.0, 170.0);

@@ -15,7 +15,13 @@ pub(super) static SMOKE_BECOMES: Relation = Relation {
         "la fumée {de a:object} devient {a:subject} dans le ciel tandis qu'{a:witness} regarde",
     ],
     slots: &[
-        thing("subject", &["whale", "cat", "hare", "swan", "dragon", "elephant", "horse", "octopus", "bear", "peacock", "lion", "sheep", "rooster"]),
+        thing(
+            "subject",
+            &[
+                "whale", "cat", "hare", "swan", "dragon", "elephant", "horse", "octopus", "bear", "peacock",
+                "lion", "sheep", "rooster",
+            ],
+        ),
         thing("object", &["train", "house", "teapot", "candle", "steamship"]),
         WITNESS,
     ],
@@ -36,7 +42,18 @@ fn ghost(s: &mut Scene, beast: &motifs::Motif, x: f32, y: f32, h: f32, facing: F
     let white = s.palette.white.mix(s.palette.fog, 0.25);
     let dress = Dress { main: Some(white.dim(0.95)), accent: Some(white), ..Dress::default() };
     let haze = Group::new().alpha(0.95).fog(0.35).fog_colour(white).blur(0.8);
-    s.place_dressed(beast, &dress, At::new(x, y).scale(fit(beast, h * 1.35, h)).centred().turned(-8.0).facing(facing).group(haze).subject().giant());
+    s.place_dressed(
+        beast,
+        &dress,
+        At::new(x, y)
+            .scale(fit(beast, h * 1.35, h))
+            .centred()
+            .turned(-8.0)
+            .facing(facing)
+            .group(haze)
+            .subject()
+            .giant(),
+    );
     for i in 0..7 {
         let t = i as f32 / 6.0;
         let (dx, w) = (lerp(-0.5, 0.5, t) * h, s.rng.range(110.0, 190.0));
@@ -67,7 +84,10 @@ fn bridge(c: &mut Composer) {
     });
     plume(s, (190.0, 660.0), (330.0, 470.0), [60.0, 170.0]);
     ghost(s, beast, 480.0, 350.0, 330.0, Facing::Right);
-    s.place(fire, At::new(200.0, y - 8.0).scale(fit(fire, 300.0, 210.0)).standing().facing(Facing::Left).object());
+    s.place(
+        fire,
+        At::new(200.0, y - 8.0).scale(fit(fire, 300.0, 210.0)).standing().facing(Facing::Left).object(),
+    );
     s.figure(&who, At::new(590.0, y - 8.0).height(170.0).standing().facing(Facing::Left).witness());
     air::cloud_rows(s, 1080.0, 1, 90.0, 120.0);
     c.scene.focus(480.0, 360.0, 260.0);
@@ -83,8 +103,24 @@ fn near(c: &mut Composer) {
     let s = &mut c.scene;
     plume(s, (560.0, 720.0), (500.0, 440.0), [80.0, 260.0]);
     ghost(s, beast, 360.0, 360.0, 460.0, Facing::Left);
-    s.place(fire, At::new(570.0, stage.y(570.0) + 30.0).scale(fit(fire, 400.0, 340.0)).standing().facing(Facing::Right).shadow(0.4).object());
-    s.figure(&who, At::new(190.0, stage.y(190.0) + 40.0).height(280.0).standing().facing(Facing::Right).shadow(0.4).witness());
+    s.place(
+        fire,
+        At::new(570.0, stage.y(570.0) + 30.0)
+            .scale(fit(fire, 400.0, 340.0))
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.4)
+            .object(),
+    );
+    s.figure(
+        &who,
+        At::new(190.0, stage.y(190.0) + 40.0)
+            .height(280.0)
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.4)
+            .witness(),
+    );
     c.secret(400.0, stage.y(400.0) + 70.0, 44.0);
     (setting("hills").front)(&mut c.scene, &stage);
     c.scene.focus(360.0, 380.0, 280.0);

@@ -14,7 +14,26 @@ pub(super) static STEPS_OUT_OF_THE_MIRROR: Relation = Relation {
         "{a:witness} es mira en un mirall {where:setting} i es troba amb {a:second}",
         "{a:witness} se regarde dans un miroir {where:setting} et rencontre {a:second}",
     ],
-    slots: &[WITNESS, one_of("second", &["king", "wolf", "crow", "moon_head", "lion", "old_man", "hooded_one", "queen", "child", "clock_head", "knight"]), place(&["room", "attic", "forest", "desert", "snowfield", "theatre"])],
+    slots: &[
+        WITNESS,
+        one_of(
+            "second",
+            &[
+                "king",
+                "wolf",
+                "crow",
+                "moon_head",
+                "lion",
+                "old_man",
+                "hooded_one",
+                "queen",
+                "child",
+                "clock_head",
+                "knight",
+            ],
+        ),
+        place(&["room", "attic", "forest", "desert", "snowfield", "theatre"]),
+    ],
     layouts: &[view("frame", Camera::Interior, frame_view), view("hand_mirror", Camera::CutOut, hand_mirror)],
 };
 
@@ -31,7 +50,8 @@ fn frame_view(c: &mut Composer) {
     c.scene.light_at(170.0, 300.0, 0.4);
     let stage = c.stage(&Wish { ground: 1060.0, ..Wish::default() });
     let who = c.somebody("witness").from_behind();
-    let other = Figure { view: View::Front, ..c.somebody("second").doing(Pose::Walk).feeling(Expression::Sly) };
+    let other =
+        Figure { view: View::Front, ..c.somebody("second").doing(Pose::Walk).feeling(Expression::Sly) };
     let s = &mut c.scene;
     let p = s.palette;
     let glass = Path::ellipse(510.0, 600.0, 200.0, 400.0);
@@ -43,8 +63,19 @@ fn frame_view(c: &mut Composer) {
     for at in air::arc(510.0, 600.0, 200.0, 400.0, 0.0, 346.0, 26) {
         s.dot(at.x, at.y, 13.0, Look::of(p.gold.lighter(0.04)).shadow(0.5));
     }
-    s.figure(&other, At::new(500.0, stage.y(500.0) + 10.0).height(620.0).standing().facing(Facing::Left).subject());
-    s.figure(&who, At::new(180.0, stage.y(180.0) + 60.0).height(400.0).standing().facing(Facing::Right).shadow(0.5).witness());
+    s.figure(
+        &other,
+        At::new(500.0, stage.y(500.0) + 10.0).height(620.0).standing().facing(Facing::Left).subject(),
+    );
+    s.figure(
+        &who,
+        At::new(180.0, stage.y(180.0) + 60.0)
+            .height(400.0)
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.5)
+            .witness(),
+    );
     c.secret(690.0, stage.y(690.0) + 80.0, 50.0);
     c.front(&stage);
     c.scene.focus(500.0, 640.0, 280.0);
@@ -61,7 +92,11 @@ fn hand_mirror(c: &mut Composer) {
     let p = s.palette;
     let glass = Path::ellipse(430.0, 440.0, 280.0, 340.0);
     s.note("mirror", Role::Object);
-    s.limb(&nodes![(440, 780), (470, 1000), (480, 1240)], &[70.0, 54.0, 70.0], Look::of(p.gold).inflate(20.0).texture(0.25));
+    s.limb(
+        &nodes![(440, 780), (470, 1000), (480, 1240)],
+        &[70.0, 54.0, 70.0],
+        Look::of(p.gold).inflate(20.0).texture(0.25),
+    );
     s.group(Group::new().clip_soft(glass.clone(), 1.0), |s| {
         backdrop(s);
         s.figure(&other, At::new(430.0, 1330.0).height(1060.0).standing().subject());
@@ -70,7 +105,11 @@ fn hand_mirror(c: &mut Composer) {
     for at in air::arc(430.0, 440.0, 282.0, 342.0, 0.0, 345.0, 18) {
         s.dot(at.x, at.y, 17.0, Look::of(p.accent).shadow(0.5));
     }
-    s.limb(&nodes![(290, 210), (240, 330), (250, 480)], &[6.0, 20.0, 8.0], Look::lamp(p.white).alpha(0.4).soft(4.0));
+    s.limb(
+        &nodes![(290, 210), (240, 330), (250, 480)],
+        &[6.0, 20.0, 8.0],
+        Look::lamp(p.white).alpha(0.4).soft(4.0),
+    );
     s.figure(&who, At::new(150.0, 1330.0).height(740.0).standing().facing(Facing::Right).witness());
     c.scene.focus(430.0, 420.0, 280.0);
 }

@@ -14,7 +14,25 @@ pub(super) static SWEEPS_THE_STARS: Relation = Relation {
         "les estrelles han caigut {where:setting}, i {a:witness} les escombra al costat {de a:subject}",
         "les étoiles sont tombées {where:setting}, et {a:witness} les balaie près {de a:subject}",
     ],
-    slots: &[WITNESS, thing("subject", &["bench", "piano", "cat", "suitcase", "bicycle", "door", "telescope", "squirrel", "armchair", "owl"]), place(&["snowfield", "city", "theatre", "hills", "cloud_sea", "desert", "railway"])],
+    slots: &[
+        WITNESS,
+        thing(
+            "subject",
+            &[
+                "bench",
+                "piano",
+                "cat",
+                "suitcase",
+                "bicycle",
+                "door",
+                "telescope",
+                "squirrel",
+                "armchair",
+                "owl",
+            ],
+        ),
+        place(&["snowfield", "city", "theatre", "hills", "cloud_sea", "desert", "railway"]),
+    ],
     layouts: &[view("yard", Camera::Wide, yard), view("heap", Camera::CloseUp, pile)],
 };
 
@@ -35,7 +53,16 @@ fn star(s: &mut Scene, x: f32, y: f32, r: f32) {
 fn broom(s: &mut Scene, x: f32, y: f32, k: f32) {
     let p = s.palette;
     s.limb(&nodes![(x, y), (x + 60.0 * k, y - 190.0 * k)], &[7.0 * k], Look::of(p.wood).grain(70.0));
-    s.blob(&nodes![(x + 6.0 * k, y - 16.0 * k), (x + 16.0 * k, y - 8.0 * k), (x + 2.0 * k, y + 52.0 * k), (x - 52.0 * k, y + 46.0 * k), (x - 10.0 * k, y - 10.0 * k)], Look::of(p.gold.mix(p.wood, 0.4)).fur(10.0 * k, 110.0, 3.0 * k).inflate(8.0 * k));
+    s.blob(
+        &nodes![
+            (x + 6.0 * k, y - 16.0 * k),
+            (x + 16.0 * k, y - 8.0 * k),
+            (x + 2.0 * k, y + 52.0 * k),
+            (x - 52.0 * k, y + 46.0 * k),
+            (x - 10.0 * k, y - 10.0 * k)
+        ],
+        Look::of(p.gold.mix(p.wood, 0.4)).fur(10.0 * k, 110.0, 3.0 * k).inflate(8.0 * k),
+    );
 }
 
 /// A wide empty place after closing time.
@@ -53,7 +80,15 @@ fn yard(c: &mut Composer) {
         let (x, t) = (s.rng.range(20.0, 780.0), s.rng.unit());
         star(s, x, stage.y(x) + 30.0 + 150.0 * t, 9.0 + 20.0 * t);
     }
-    s.figure(&who, At::new(280.0, stage.y(280.0) + 80.0).height(310.0).standing().facing(Facing::Left).shadow(0.4).witness());
+    s.figure(
+        &who,
+        At::new(280.0, stage.y(280.0) + 80.0)
+            .height(310.0)
+            .standing()
+            .facing(Facing::Left)
+            .shadow(0.4)
+            .witness(),
+    );
     broom(s, 170.0, stage.y(280.0) + 60.0, 1.1);
     c.front(&stage);
     c.scene.focus(280.0, 940.0, 200.0);
@@ -83,7 +118,15 @@ fn pile(c: &mut Composer) {
         }
     }
     s.place(thing, At::new(520.0, 510.0).height(240.0).standing().subject());
-    s.figure(&who, At::new(150.0, stage.y(150.0) + 70.0).height(280.0).standing().facing(Facing::Right).shadow(0.4).witness());
+    s.figure(
+        &who,
+        At::new(150.0, stage.y(150.0) + 70.0)
+            .height(280.0)
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.4)
+            .witness(),
+    );
     broom(s, 262.0, stage.y(262.0) + 60.0, 1.2);
     c.front(&stage);
     c.scene.focus(520.0, 780.0, 300.0);

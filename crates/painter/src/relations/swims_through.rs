@@ -15,7 +15,21 @@ pub(super) static SWIMS_THROUGH: Relation = Relation {
         "{a+giant:subject} nage dans l'air {where:setting}, et {a:witness} regarde",
     ],
     slots: &[
-        thing("subject", &["whale", "fish", "octopus", "jellyfish", "turtle", "seahorse", "manta_ray", "shark", "seal", "submarine"]),
+        thing(
+            "subject",
+            &[
+                "whale",
+                "fish",
+                "octopus",
+                "jellyfish",
+                "turtle",
+                "seahorse",
+                "manta_ray",
+                "shark",
+                "seal",
+                "submarine",
+            ],
+        ),
         WITNESS,
         place(&["forest", "library", "city", "desert", "theatre", "snowfield", "attic"]),
     ],
@@ -28,11 +42,26 @@ fn between(c: &mut Composer) {
     c.scene.light_at(400.0, 520.0, 0.1);
     c.scene.rim = 0.9;
     let stage = c.stage(&Wish::default());
-    let who = c.somebody("witness").from_behind().doing(Pose::Walk).holding(motif("lantern"), 26.0, Grip::Top, 26.0, -58.0);
+    let who = c.somebody("witness").from_behind().doing(Pose::Walk).holding(
+        motif("lantern"),
+        26.0,
+        Grip::Top,
+        26.0,
+        -58.0,
+    );
     let s = &mut c.scene;
-    let at = At::new(420.0, 500.0).scale(fit(swimmer, 570.0, 560.0)).centred().turned(-5.0).facing(Facing::Left);
+    let at =
+        At::new(420.0, 500.0).scale(fit(swimmer, 570.0, 560.0)).centred().turned(-5.0).facing(Facing::Left);
     s.place(swimmer, at.group(Group::new().fog(0.08)).subject().giant());
-    s.figure(&who, At::new(240.0, stage.y(240.0) + 30.0).height(210.0).standing().looking_at(400.0).shadow(0.5).witness());
+    s.figure(
+        &who,
+        At::new(240.0, stage.y(240.0) + 30.0)
+            .height(210.0)
+            .standing()
+            .looking_at(400.0)
+            .shadow(0.5)
+            .witness(),
+    );
     c.secret(640.0, stage.y(640.0) + 60.0, 40.0);
     c.front(&stage);
     c.scene.focus(420.0, 500.0, 280.0);
@@ -46,7 +75,16 @@ fn overhead(c: &mut Composer) {
     let stage = c.stage(&Wish { ground: 1080.0, open: [80.0, 720.0], ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Reach).feeling(Expression::Wondering);
     let s = &mut c.scene;
-    s.place(swimmer, At::new(440.0, 400.0).scale(fit(swimmer, 880.0, 760.0)).centred().turned(9.0).facing(Facing::Right).subject().giant());
+    s.place(
+        swimmer,
+        At::new(440.0, 400.0)
+            .scale(fit(swimmer, 880.0, 760.0))
+            .centred()
+            .turned(9.0)
+            .facing(Facing::Right)
+            .subject()
+            .giant(),
+    );
     s.figure(&who, At::new(330.0, stage.y(330.0) + 20.0).height(330.0).standing().shadow(0.5).witness());
     c.front(&stage);
     c.scene.focus(440.0, 420.0, 320.0);

@@ -14,7 +14,29 @@ pub(super) static TAKES_TEA_ON: Relation = Relation {
         "{a:witness} i {a:second} prenen el te damunt {de a+giant:subject} {where:setting}",
         "{a:witness} et {a:second} prennent le thé sur {a+giant:subject} {where:setting}",
     ],
-    slots: &[thing("subject", &["whale", "turtle", "elephant", "swan", "snail", "bear", "camel", "shark", "dragon", "hedgehog"]), WITNESS, one_of("second", &["hare", "mouse", "queen", "clock_head", "gentleman", "penguin", "teapot_head", "old_woman", "fox", "astronaut"]), place(&["sea", "cloud_sea", "desert", "snowfield", "hills", "marsh"])],
+    slots: &[
+        thing(
+            "subject",
+            &["whale", "turtle", "elephant", "swan", "snail", "bear", "camel", "shark", "dragon", "hedgehog"],
+        ),
+        WITNESS,
+        one_of(
+            "second",
+            &[
+                "hare",
+                "mouse",
+                "queen",
+                "clock_head",
+                "gentleman",
+                "penguin",
+                "teapot_head",
+                "old_woman",
+                "fox",
+                "astronaut",
+            ],
+        ),
+        place(&["sea", "cloud_sea", "desert", "snowfield", "hills", "marsh"]),
+    ],
     layouts: &[view("ride", Camera::Wide, ride), view("table", Camera::CloseUp, at_table)],
 };
 
@@ -37,10 +59,22 @@ fn ride(c: &mut Composer) {
     let bounds = beast.bounds();
     let k = (660.0 / bounds.width()).min(560.0 / bounds.height());
     let top = stage.y(400.0) + 40.0 - bounds.height() * k * 0.86;
-    s.place(beast, At::new(400.0, stage.y(400.0) + 40.0).scale(k).standing().facing(Facing::Left).shadow(0.4).subject().giant());
+    s.place(
+        beast,
+        At::new(400.0, stage.y(400.0) + 40.0)
+            .scale(k)
+            .standing()
+            .facing(Facing::Left)
+            .shadow(0.4)
+            .subject()
+            .giant(),
+    );
     table(s, 430.0, top + 30.0, 150.0);
     s.figure(&a, At::new(320.0, top + 34.0).height(170.0).standing().facing(Facing::Right).witness());
-    s.figure(&b, At::new(545.0, top + 36.0).height(170.0).standing().facing(Facing::Left).role(Role::Witness));
+    s.figure(
+        &b,
+        At::new(545.0, top + 36.0).height(170.0).standing().facing(Facing::Left).role(Role::Witness),
+    );
     c.secret(690.0, stage.y(690.0) + 70.0, 44.0);
     c.front(&stage);
     c.scene.focus(430.0, top - 60.0, 220.0);
@@ -55,7 +89,15 @@ fn at_table(c: &mut Composer) {
     let (a, b) = (c.somebody("witness").doing(Pose::Sit), c.somebody("second").doing(Pose::Sit));
     let s = &mut c.scene;
     let p = s.palette;
-    s.place(beast, At::new(450.0, 1180.0).scale(fit(beast, 860.0, 900.0)).standing().facing(Facing::Left).subject().giant());
+    s.place(
+        beast,
+        At::new(450.0, 1180.0)
+            .scale(fit(beast, 860.0, 900.0))
+            .standing()
+            .facing(Facing::Left)
+            .subject()
+            .giant(),
+    );
     c.front(&stage);
     let s = &mut c.scene;
     s.blob(&nodes![(-60, 1120; corner), (120, 1040), (400, 1010), (680, 1040), (860, 1120; corner), (860, 1300; corner), (-60, 1300; corner)], Look::of(p.accent2.mix(p.red, 0.3)).inflate(26.0).texture(0.25));

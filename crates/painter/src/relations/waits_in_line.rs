@@ -14,7 +14,25 @@ pub(super) static WAITS_IN_LINE: Relation = Relation {
         "{a:witness}, {a:second} i molts d'altres fan cua {where:setting} davant d'una porteta",
         "{a:witness}, {a:second} et bien d'autres font la queue {where:setting} devant une porte minuscule",
     ],
-    slots: &[WITNESS, one_of("second", &["king", "bear", "clock_head", "gentleman", "lion", "elephant", "queen", "pig", "sheep", "penguin"]), place(&["desert", "snowfield", "hills", "cloud_sea", "city", "moonscape"])],
+    slots: &[
+        WITNESS,
+        one_of(
+            "second",
+            &[
+                "king",
+                "bear",
+                "clock_head",
+                "gentleman",
+                "lion",
+                "elephant",
+                "queen",
+                "pig",
+                "sheep",
+                "penguin",
+            ],
+        ),
+        place(&["desert", "snowfield", "hills", "cloud_sea", "city", "moonscape"]),
+    ],
     layouts: &[view("across", Camera::Wide, across), view("snake", Camera::Aerial, snake)],
 };
 
@@ -38,8 +56,21 @@ fn across(c: &mut Composer) {
         let who = c.somebody(if i % 2 == 0 { "witness" } else { "second" });
         let who = if i == 0 { who.from_behind() } else { who };
         let x = lerp(130.0, 600.0, t);
-        let at = At::new(x, lerp(1150.0, stage.y(600.0) + 34.0, t)).height(lerp(560.0, 190.0, t)).standing().facing(Facing::Right).shadow(0.4);
-        c.scene.figure(&who, if i == 0 { at.subject() } else if i == 1 { at.witness() } else { at.silent() });
+        let at = At::new(x, lerp(1150.0, stage.y(600.0) + 34.0, t))
+            .height(lerp(560.0, 190.0, t))
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.4);
+        c.scene.figure(
+            &who,
+            if i == 0 {
+                at.subject()
+            } else if i == 1 {
+                at.witness()
+            } else {
+                at.silent()
+            },
+        );
     }
     c.secret(740.0, stage.y(740.0) + 60.0, 34.0);
     c.front(&stage);
@@ -62,7 +93,10 @@ fn snake(c: &mut Composer) {
         "cloud_sea" => p.sky[3],
         _ => p.leaf.mix(p.far, 0.4),
     };
-    s.paint_sky(Sky { stops: vec![(0.0, ground.mix(p.fog, 0.3)), (1.0, ground.dim(0.85))], ..Sky::of(&p, 0.1, 0.3) });
+    s.paint_sky(Sky {
+        stops: vec![(0.0, ground.mix(p.fog, 0.3)), (1.0, ground.dim(0.85))],
+        ..Sky::of(&p, 0.1, 0.3)
+    });
     tiny_door(s, 610.0, 210.0, 66.0);
     let mut spots = Vec::new();
     for row in 0..5 {
@@ -78,7 +112,16 @@ fn snake(c: &mut Composer) {
         let who = c.somebody(if i % 3 == 1 { "second" } else { "witness" });
         let facing = if (i / 6) % 2 == 0 { Facing::Right } else { Facing::Left };
         let at = At::new(x, y).height(h).standing().facing(facing).shadow(0.3);
-        c.scene.figure(&who, if i == 0 { at.subject() } else if i == 1 { at.witness() } else { at.silent() });
+        c.scene.figure(
+            &who,
+            if i == 0 {
+                at.subject()
+            } else if i == 1 {
+                at.witness()
+            } else {
+                at.silent()
+            },
+        );
     }
     c.scene.focus(400.0, 860.0, 300.0);
     c.scene.focus(600.0, 200.0, 120.0);

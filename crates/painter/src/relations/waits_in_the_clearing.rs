@@ -14,7 +14,32 @@ pub(super) static WAITS_IN_THE_CLEARING: Relation = Relation {
         "{a:subject} resplendeix entre els arbres d'un bosc, i {a:witness} acaba d'arribar",
         "{a:subject} luit entre les arbres d'une forêt, et {a:witness} vient d'arriver",
     ],
-    slots: &[thing("subject", &["piano", "train", "chess_knight", "teacup", "carousel", "lighthouse", "stag", "bed", "telephone", "throne", "clock", "mirror", "door", "gramophone", "wardrobe", "grandfather_clock", "rocking_horse", "swing"]), WITNESS],
+    slots: &[
+        thing(
+            "subject",
+            &[
+                "piano",
+                "train",
+                "chess_knight",
+                "teacup",
+                "carousel",
+                "lighthouse",
+                "stag",
+                "bed",
+                "telephone",
+                "throne",
+                "clock",
+                "mirror",
+                "door",
+                "gramophone",
+                "wardrobe",
+                "grandfather_clock",
+                "rocking_horse",
+                "swing",
+            ],
+        ),
+        WITNESS,
+    ],
     layouts: &[view("deep", Camera::Wide, deep), view("behind_a_trunk", Camera::CloseUp, behind_a_trunk)],
 };
 
@@ -25,12 +50,26 @@ fn deep(c: &mut Composer) {
     c.scene.rim = 0.9;
     let wood = setting("forest");
     let stage = c.scene.stage(wood, &Wish { ground: 1010.0, open: [180.0, 680.0], ..Wish::default() });
-    let who = c.somebody("witness").from_behind().doing(Pose::Walk).holding(motif("lantern"), 26.0, Grip::Top, 26.0, -58.0);
+    let who = c.somebody("witness").from_behind().doing(Pose::Walk).holding(
+        motif("lantern"),
+        26.0,
+        Grip::Top,
+        26.0,
+        -58.0,
+    );
     let s = &mut c.scene;
     let p = s.palette;
     s.glow(440.0, 760.0, 460.0, p.light, 0.55);
     let glow = Group::new().halo(p.light, 0.5, 30.0);
-    s.place(what, At::new(450.0, stage.y(450.0) + 16.0).scale(fit(what, 480.0, 480.0)).standing().shadow(0.4).group(glow).subject());
+    s.place(
+        what,
+        At::new(450.0, stage.y(450.0) + 16.0)
+            .scale(fit(what, 480.0, 480.0))
+            .standing()
+            .shadow(0.4)
+            .group(glow)
+            .subject(),
+    );
     s.figure(&who, At::new(210.0, 1130.0).height(215.0).standing().looking_at(450.0).shadow(0.4).witness());
     frame::canopy(s, 190.0);
     (wood.front)(s, &stage);
@@ -53,13 +92,29 @@ fn behind_a_trunk(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     s.glow(570.0, 700.0, 420.0, p.light, 0.6);
-    s.place(what, At::new(580.0, stage.y(580.0) + 10.0).scale(fit(what, 360.0, 380.0)).standing().shadow(0.4).group(Group::new().halo(p.light, 0.5, 24.0).fog(0.08)).subject());
+    s.place(
+        what,
+        At::new(580.0, stage.y(580.0) + 10.0)
+            .scale(fit(what, 360.0, 380.0))
+            .standing()
+            .shadow(0.4)
+            .group(Group::new().halo(p.light, 0.5, 24.0).fog(0.08))
+            .subject(),
+    );
     (wood.front)(s, &stage);
     let bark = p.near.dim(0.8);
-    s.limb(&nodes![(60, 1260), (96, 900), (80, 400), (120, -60)], &[320.0, 200.0, 170.0, 190.0], Look::of(bark).texture(0.4).grain(90.0).inflate(30.0));
+    s.limb(
+        &nodes![(60, 1260), (96, 900), (80, 400), (120, -60)],
+        &[320.0, 200.0, 170.0, 190.0],
+        Look::of(bark).texture(0.4).grain(90.0).inflate(30.0),
+    );
     for i in 0..7 {
         let x = 20.0 + 26.0 * i as f32;
-        s.limb(&nodes![(x, 1240), (x + 8.0, 700), (x, 100)], &[5.0, 4.0, 3.0], Look::of(p.ambient).alpha(0.5).shadow(0.0));
+        s.limb(
+            &nodes![(x, 1240), (x + 8.0, 700), (x, 100)],
+            &[5.0, 4.0, 3.0],
+            Look::of(p.ambient).alpha(0.5).shadow(0.0),
+        );
     }
     s.figure(&who, At::new(215.0, 1220.0).height(400.0).standing().looking_at(570.0).witness());
     air::sparks(s, 30, [300.0, 420.0, 780.0, 1050.0], p.flame);

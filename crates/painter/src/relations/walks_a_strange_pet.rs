@@ -14,7 +14,32 @@ pub(super) static WALKS_A_STRANGE_PET: Relation = Relation {
         "{a:witness} passeja {a:subject} amb una corretja {where:setting}",
         "{a:witness} promène {a:subject} en laisse {where:setting}",
     ],
-    slots: &[thing("subject", &["fish", "snail", "teapot", "octopus", "armchair", "shark", "bathtub", "crab", "clock", "piano", "whale", "seahorse", "suitcase", "cactus", "beetle", "lighthouse", "peacock"]), WITNESS, place(&["city", "garden", "snowfield", "railway", "harbour", "desert", "library", "hills"])],
+    slots: &[
+        thing(
+            "subject",
+            &[
+                "fish",
+                "snail",
+                "teapot",
+                "octopus",
+                "armchair",
+                "shark",
+                "bathtub",
+                "crab",
+                "clock",
+                "piano",
+                "whale",
+                "seahorse",
+                "suitcase",
+                "cactus",
+                "beetle",
+                "lighthouse",
+                "peacock",
+            ],
+        ),
+        WITNESS,
+        place(&["city", "garden", "snowfield", "railway", "harbour", "desert", "library", "hills"]),
+    ],
     layouts: &[view("promenade", Camera::Wide, promenade), view("tall_shadows", Camera::CloseUp, pulled)],
 };
 
@@ -27,10 +52,26 @@ fn promenade(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     let y = stage.y(300.0) + 40.0;
-    s.place(pet, At::new(290.0, y).scale(fit(pet, 430.0, 430.0)).standing().facing(Facing::Right).shadow(0.4).subject());
+    s.place(
+        pet,
+        At::new(290.0, y)
+            .scale(fit(pet, 430.0, 430.0))
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.4)
+            .subject(),
+    );
     string(s, (585.0, y - 150.0), (400.0, y - 240.0), 18.0, 4.0);
     s.stroke(&Path::ellipse(392.0, y - 240.0, 20.0, 46.0), 9.0, Look::of(p.red).inflate(3.0));
-    s.figure(&who, At::new(630.0, stage.y(630.0) + 44.0).height(270.0).standing().facing(Facing::Right).shadow(0.4).witness());
+    s.figure(
+        &who,
+        At::new(630.0, stage.y(630.0) + 44.0)
+            .height(270.0)
+            .standing()
+            .facing(Facing::Right)
+            .shadow(0.4)
+            .witness(),
+    );
     c.secret(130.0, stage.y(130.0) + 80.0, 40.0);
     c.front(&stage);
     c.scene.focus(300.0, y - 210.0, 240.0);
@@ -44,9 +85,21 @@ fn pulled(c: &mut Composer) {
     let stage = c.stage(&Wish { ground: 1110.0, ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Fall).feeling(Expression::Surprised);
     let s = &mut c.scene;
-    s.place(pet, At::new(540.0, 540.0).scale(fit(pet, 520.0, 560.0)).centred().turned(-16.0).facing(Facing::Right).subject().giant());
+    s.place(
+        pet,
+        At::new(540.0, 540.0)
+            .scale(fit(pet, 520.0, 560.0))
+            .centred()
+            .turned(-16.0)
+            .facing(Facing::Right)
+            .subject()
+            .giant(),
+    );
     string(s, (250.0, 700.0), (480.0, 560.0), 30.0, 5.0);
-    s.figure(&who, At::new(190.0, 960.0).height(330.0).standing().turned(-24.0).facing(Facing::Right).witness());
+    s.figure(
+        &who,
+        At::new(190.0, 960.0).height(330.0).standing().turned(-24.0).facing(Facing::Right).witness(),
+    );
     c.secret(640.0, stage.y(640.0) + 50.0, 50.0);
     c.front(&stage);
     c.scene.focus(560.0, 540.0, 280.0);

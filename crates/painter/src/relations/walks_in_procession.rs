@@ -14,7 +14,11 @@ pub(super) static WALKS_IN_PROCESSION: Relation = Relation {
         "{a:witness}, {a:second} i d'altres caminen en filera amb fanals darrere {de a+giant:subject}",
         "{a:witness}, {a:second} et d'autres marchent en file avec des lanternes derrière {a+giant:subject}",
     ],
-    slots: &[thing("subject", &["snail", "moth", "owl", "stag", "heron", "cat", "swan"]), WITNESS, one_of("second", &["hare", "fox", "bear", "owl", "king", "hooded_one", "badger", "mouse"])],
+    slots: &[
+        thing("subject", &["snail", "moth", "owl", "stag", "heron", "cat", "swan"]),
+        WITNESS,
+        one_of("second", &["hare", "fox", "bear", "owl", "king", "hooded_one", "badger", "mouse"]),
+    ],
     layouts: &[lit("ridge", Camera::Wide, ridge_walk), view("winding", Camera::Aerial, winding)],
 };
 
@@ -45,7 +49,15 @@ fn ridge_walk(c: &mut Composer) {
     let near = ridge(s, 860.0, 26.0, 6);
     let y = |x: f32| crate::settings::height(&near, x) + 6.0;
     land(s, &near, p.mid.mix(p.near, 0.5), p.near, 9.0);
-    s.place(leader, At::new(610.0, y(610.0)).scale(fit(leader, 330.0, 330.0)).standing().facing(Facing::Right).subject().giant());
+    s.place(
+        leader,
+        At::new(610.0, y(610.0))
+            .scale(fit(leader, 330.0, 330.0))
+            .standing()
+            .facing(Facing::Right)
+            .subject()
+            .giant(),
+    );
     let spots: Vec<_> = [70.0, 165.0, 255.0, 345.0, 430.0].iter().map(|x| (*x, y(*x), 130.0)).collect();
     walkers(c, &spots, Facing::Right);
     let s = &mut c.scene;
@@ -63,18 +75,50 @@ fn winding(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     let ground = p.near.mix(p.leaf, 0.25);
-    s.paint_sky(Sky { stops: vec![(0.0, ground.mix(p.fog, 0.35)), (1.0, ground.dim(0.8))], ..Sky::of(&p, 0.0, 0.2) });
-    let path = nodes![(640, -40), (560, 160), (260, 300), (220, 480), (520, 640), (600, 830), (360, 1000), (250, 1260)];
-    s.limb(&path, &[40.0, 60.0, 80.0, 100.0, 120.0, 140.0, 170.0, 210.0], Look::of(p.cream.mix(p.mid, 0.5)).flat().rim(0.0).shadow(0.3).texture(0.3));
+    s.paint_sky(Sky {
+        stops: vec![(0.0, ground.mix(p.fog, 0.35)), (1.0, ground.dim(0.8))],
+        ..Sky::of(&p, 0.0, 0.2)
+    });
+    let path = nodes![
+        (640, -40),
+        (560, 160),
+        (260, 300),
+        (220, 480),
+        (520, 640),
+        (600, 830),
+        (360, 1000),
+        (250, 1260)
+    ];
+    s.limb(
+        &path,
+        &[40.0, 60.0, 80.0, 100.0, 120.0, 140.0, 170.0, 210.0],
+        Look::of(p.cream.mix(p.mid, 0.5)).flat().rim(0.0).shadow(0.3).texture(0.3),
+    );
     for _ in 0..46 {
         let (x, y) = (s.rng.range(-20.0, 820.0), s.rng.range(0.0, 1200.0));
-        let on_path = crate::geometry::sample(&path, 60).iter().any(|q| (q.x - x).abs() < 110.0 && (q.y - y).abs() < 80.0);
+        let on_path = crate::geometry::sample(&path, 60)
+            .iter()
+            .any(|q| (q.x - x).abs() < 110.0 && (q.y - y).abs() < 80.0);
         if !on_path {
             trees::tree(s, trees::Sort::Pine, x, y, 70.0 + y * 0.07, p.leaf.mix(p.near, 0.4), None);
         }
     }
-    s.place(leader, At::new(350.0, 1130.0).height(400.0).standing().facing(Facing::Left).shadow(0.4).subject().giant());
-    walkers(c, &[(590.0, 190.0, 70.0), (430.0, 270.0, 80.0), (270.0, 330.0, 92.0), (240.0, 480.0, 106.0), (430.0, 610.0, 120.0), (590.0, 720.0, 140.0)], Facing::Left);
+    s.place(
+        leader,
+        At::new(350.0, 1130.0).height(400.0).standing().facing(Facing::Left).shadow(0.4).subject().giant(),
+    );
+    walkers(
+        c,
+        &[
+            (590.0, 190.0, 70.0),
+            (430.0, 270.0, 80.0),
+            (270.0, 330.0, 92.0),
+            (240.0, 480.0, 106.0),
+            (430.0, 610.0, 120.0),
+            (590.0, 720.0, 140.0),
+        ],
+        Facing::Left,
+    );
     c.scene.focus(350.0, 950.0, 260.0);
     c.scene.focus(430.0, 500.0, 230.0);
 }

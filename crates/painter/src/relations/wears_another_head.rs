@@ -15,8 +15,40 @@ pub(super) static WEARS_ANOTHER_HEAD: Relation = Relation {
         "portrait {de a:witness} qui tient {a:object}, {where:setting}",
     ],
     slots: &[
-        one_of("witness", &["moon_head", "lantern_head", "cage_head", "clock_head", "bulb_head", "fishbowl_head", "deer", "owl", "fox", "hare", "flower_head", "teapot_head", "house_head", "cloud_head"]),
-        thing("object", &["candle", "teacup", "house", "paper_boat", "key", "mouse", "egg", "umbrella", "pear", "songbird"]),
+        one_of(
+            "witness",
+            &[
+                "moon_head",
+                "lantern_head",
+                "cage_head",
+                "clock_head",
+                "bulb_head",
+                "fishbowl_head",
+                "deer",
+                "owl",
+                "fox",
+                "hare",
+                "flower_head",
+                "teapot_head",
+                "house_head",
+                "cloud_head",
+            ],
+        ),
+        thing(
+            "object",
+            &[
+                "candle",
+                "teacup",
+                "house",
+                "paper_boat",
+                "key",
+                "mouse",
+                "egg",
+                "umbrella",
+                "pear",
+                "songbird",
+            ],
+        ),
         place(&["hills", "city", "forest", "desert", "sea", "garden", "snowfield"]),
     ],
     layouts: &[view("half_length", Camera::Portrait, half_length), view("framed", Camera::Portrait, framed)],
@@ -34,8 +66,16 @@ fn half_length(c: &mut Composer) {
     if let Some(moth) = motifs::find("moth") {
         let p = s.palette;
         for (i, at) in air::arc(400.0, 470.0, 320.0, 350.0, -196.0, 16.0, 9).into_iter().enumerate() {
-            let dress = Dress { main: Some(p.cream), accent: Some(if i % 2 == 0 { p.accent } else { p.accent2 }), ..Dress::default() };
-            s.place_dressed(moth, &dress, At::new(at.x, at.y).height(70.0).centred().turned(-106.0 + 26.5 * i as f32));
+            let dress = Dress {
+                main: Some(p.cream),
+                accent: Some(if i % 2 == 0 { p.accent } else { p.accent2 }),
+                ..Dress::default()
+            };
+            s.place_dressed(
+                moth,
+                &dress,
+                At::new(at.x, at.y).height(70.0).centred().turned(-106.0 + 26.5 * i as f32),
+            );
         }
     }
     s.figure(&who, At::new(400.0, 1420.0).height(1130.0).standing().subject());
@@ -54,9 +94,15 @@ fn framed(c: &mut Composer) {
     s.note("painting", Role::Detail);
     let oval = Path::ellipse(400.0, 560.0, 265.0, 370.0);
     super::inside::world(s, home, oval.clone(), [120.0, 180.0, 680.0, 940.0]);
-    s.group(Group::new().clip_soft(Path::ellipse(400.0, 560.0, 268.0, 373.0).and(Path::rect(400.0, 640.0, 420.0, 600.0)), 1.0), |s| {
-        s.figure(&who, At::new(370.0, 1240.0).height(880.0).standing().subject());
-    });
+    s.group(
+        Group::new().clip_soft(
+            Path::ellipse(400.0, 560.0, 268.0, 373.0).and(Path::rect(400.0, 640.0, 420.0, 600.0)),
+            1.0,
+        ),
+        |s| {
+            s.figure(&who, At::new(370.0, 1240.0).height(880.0).standing().subject());
+        },
+    );
     s.stroke(&oval, 62.0, Look::of(p.gold).inflate(20.0).shadow(0.7).texture(0.25));
     s.stroke(&Path::ellipse(400.0, 560.0, 292.0, 397.0), 12.0, Look::of(p.gold.dim(0.75)).inflate(4.0));
     for at in air::arc(400.0, 560.0, 268.0, 372.0, 0.0, 345.0, 24) {

@@ -32,7 +32,13 @@ pub fn stars(s: &mut Scene, count: usize, bottom: f32) {
             let y = pow(s.rng.unit(), 1.3) * bottom;
             let b = s.rng.unit();
             let alpha = s.rng.range(0.35, 1.0) * (1.0 - y / bottom * 0.7);
-            Dot { at: point(s.rng.range(0.0, 800.0), y), radius: 0.7 + 1.6 * b * b * b, colour: light, alpha, soft: 0.0 }
+            Dot {
+                at: point(s.rng.range(0.0, 800.0), y),
+                radius: 0.7 + 1.6 * b * b * b,
+                colour: light,
+                alpha,
+                soft: 0.0,
+            }
         })
         .collect();
     s.dots(Dots { list, blend: Blend::Screen, ..Dots::default() });
@@ -76,14 +82,21 @@ pub fn disc_silent(s: &mut Scene, x: f32, y: f32, r: f32, kind: Disc) {
         Disc::Eclipse => {
             s.glow_shaped(x, y, r * 2.2, p.light, 0.7, 1.2, 1.0);
             s.ellipse(x, y, r * 1.03, r * 1.03, Look::lamp(p.light.mix(p.white, 0.5)).soft(2.0));
-            s.ellipse(x, y, r, r, Look::of(p.sky[0].dim(0.6)).inflate(r * 0.3).rim(0.2).shadow(0.0).texture(0.2));
+            s.ellipse(
+                x,
+                y,
+                r,
+                r,
+                Look::of(p.sky[0].dim(0.6)).inflate(r * 0.3).rim(0.2).shadow(0.0).texture(0.2),
+            );
         }
         Disc::Plain => s.ellipse(x, y, r, r, plain(p.light.lighter(-0.03).saturate(1.25))),
         Disc::Full => s.group(Group::new(), |s| {
             let base = p.light.mix(p.white, 0.2).lighter(-0.05);
             s.ellipse(x, y, r, r, plain(base));
             for _ in 0..7 {
-                let (a, d, q) = (s.rng.range(0.0, TAU), s.rng.range(0.1, 0.75) * r, s.rng.range(0.12, 0.34) * r);
+                let (a, d, q) =
+                    (s.rng.range(0.0, TAU), s.rng.range(0.1, 0.75) * r, s.rng.range(0.12, 0.34) * r);
                 let (cx, cy) = (x + cos(a) * d, y + sin(a) * d);
                 let sea: Vec<_> = (0..7)
                     .map(|i| {
@@ -95,7 +108,8 @@ pub fn disc_silent(s: &mut Scene, x: f32, y: f32, r: f32, kind: Disc) {
                 s.blob(&sea, Look::mark(base.mix(p.sky[2], 0.5)).alpha(0.6).soft(r * 0.03));
             }
             for _ in 0..12 {
-                let (a, d, q) = (s.rng.range(0.0, TAU), s.rng.range(0.1, 0.92) * r, s.rng.range(0.02, 0.07) * r);
+                let (a, d, q) =
+                    (s.rng.range(0.0, TAU), s.rng.range(0.1, 0.92) * r, s.rng.range(0.02, 0.07) * r);
                 s.dot(x + cos(a) * d, y + sin(a) * d, q, Look::mark(base.mix(p.sky[2], 0.35)).alpha(0.5));
             }
         }),
@@ -160,7 +174,13 @@ pub fn cloud_rows(s: &mut Scene, top: f32, rows: usize, step: f32, h: f32) {
             x += w * 0.74;
         }
         let bank = colour.mix(p.sky[1], 0.3);
-        s.fog_bank(crate::scene::Fog { y: y + h * 0.55, height: h * 0.42, colour: bank, alpha: 0.85, rise: 0.9 });
+        s.fog_bank(crate::scene::Fog {
+            y: y + h * 0.55,
+            height: h * 0.42,
+            colour: bank,
+            alpha: 0.85,
+            rise: 0.9,
+        });
     }
 }
 
@@ -172,7 +192,11 @@ pub fn far_birds(s: &mut Scene, count: usize, x: f32, y: f32, spread: f32) {
         let at = point(x + s.rng.signed() * spread, y + s.rng.signed() * spread * 0.5);
         let (w, lift) = (s.rng.range(6.0, 13.0), s.rng.range(0.3, 0.7));
         for side in [-1.0, 1.0] {
-            let points = [at, point(at.x + side * w * 0.5, at.y - w * lift), point(at.x + side * w, at.y - w * (lift - 0.25))];
+            let points = [
+                at,
+                point(at.x + side * w * 0.5, at.y - w * lift),
+                point(at.x + side * w, at.y - w * (lift - 0.25)),
+            ];
             list.push(Stroke { points, widths: [2.0, 0.4], colour, alpha: 0.9 });
         }
     }

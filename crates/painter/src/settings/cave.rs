@@ -30,7 +30,17 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
             })
             .collect();
         let hole = Path::rect(-40.0, -40.0, 880.0, 1300.0).and(Path::blob(&mouth));
-        s.part(&hole, Look::of(rock).to(rock.dim(0.6)).even_odd().inflate(34.0).texture(0.35).grain(70.0).shadow(0.6).rough(2.0));
+        s.part(
+            &hole,
+            Look::of(rock)
+                .to(rock.dim(0.6))
+                .even_odd()
+                .inflate(34.0)
+                .texture(0.35)
+                .grain(70.0)
+                .shadow(0.6)
+                .rough(2.0),
+        );
     }
     for _ in 0..9 {
         let side = s.rng.pick(&[-1.0, 1.0]);

@@ -19,7 +19,10 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     // The roof one stands on: a long ridge with tiles and two chimneys.
     let y = wish.ground;
     let tiles = p.near.mix(p.accent, 0.14);
-    s.poly(&nodes![(-20, y), (820, y - 8.0), (820, 1240), (-20, 1240)], Look::of(tiles).to(p.near.dim(0.8)).inflate(14.0).shadow(0.0));
+    s.poly(
+        &nodes![(-20, y), (820, y - 8.0), (820, 1240), (-20, 1240)],
+        Look::of(tiles).to(p.near.dim(0.8)).inflate(14.0).shadow(0.0),
+    );
     for j in 0..5 {
         let yy = y + 26.0 + j as f32 * 38.0;
         for i in 0..15 {

@@ -30,7 +30,12 @@ fn ripples(s: &mut Scene, dune: &[crate::geometry::Point], t: f32, colour: crate
             let x = s.rng.range(-20.0, 780.0);
             let y = super::height(dune, x) + lerp(14.0, 150.0, s.rng.unit() * s.rng.unit());
             let w = s.rng.range(20.0, 70.0) * (0.6 + t);
-            Stroke { points: [point(x, y), point(x + w * 0.5, y - 4.0), point(x + w, y + 2.0)], widths: [2.4, 0.8], colour, alpha: 0.35 }
+            Stroke {
+                points: [point(x, y), point(x + w * 0.5, y - 4.0), point(x + w, y + 2.0)],
+                widths: [2.4, 0.8],
+                colour,
+                alpha: 0.35,
+            }
         })
         .collect();
     s.strokes(Strokes { list, ..Strokes::default() });

@@ -13,7 +13,11 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     let p = s.palette;
     let mist = [p.fog.mix(p.sky[2], 0.5), p.fog.mix(p.light, 0.3), p.fog.mix(p.light, 0.5), p.fog];
     let stops = mist.iter().enumerate().map(|(i, c)| (i as f32 / 3.0, *c)).collect();
-    s.paint_sky(Sky { stops, glow_radius: 380.0, ..Sky::of(&p, if p.fog.l > 0.75 { 0.4 } else { 0.8 }, 0.3) });
+    s.paint_sky(Sky {
+        stops,
+        glow_radius: 380.0,
+        ..Sky::of(&p, if p.fog.l > 0.75 { 0.4 } else { 0.8 }, 0.3)
+    });
     let mut ground = Vec::new();
     for layer in 0..4 {
         let t = layer as f32 / 3.0;

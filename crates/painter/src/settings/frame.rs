@@ -12,7 +12,12 @@ pub fn branch(s: &mut Scene) {
     let dark = p.near.dim(0.62).mix(p.ambient, 0.3);
     let side = s.rng.pick(&[-1.0, 1.0]);
     let x = |v: f32| 400.0 - side * 400.0 + side * v;
-    let ys = [s.rng.range(50.0, 180.0), s.rng.range(80.0, 140.0), s.rng.range(100.0, 180.0), s.rng.range(140.0, 210.0)];
+    let ys = [
+        s.rng.range(50.0, 180.0),
+        s.rng.range(80.0, 140.0),
+        s.rng.range(100.0, 180.0),
+        s.rng.range(140.0, 210.0),
+    ];
     let spine = nodes![(x(-30.0), ys[0]), (x(90.0), ys[1]), (x(210.0), ys[2]), (x(330.0), ys[3])];
     s.group(Group::new().blur(1.6), |s| {
         s.limb(&spine, &[26.0, 17.0, 10.0, 2.0], Look::of(dark).shadow(0.0).texture(0.3));
@@ -71,8 +76,17 @@ pub fn ferns(s: &mut Scene) {
                     let l = lerp(58.0, 8.0, i as f32 / line.len() as f32);
                     for out in [-1.0, 1.0] {
                         let tone = s.rng.range(-0.02, 0.05);
-                        let points = [*at, point(at.x + out * l * 0.6, at.y - l * 0.35), point(at.x + out * l, at.y - l * 0.1)];
-                        list.push(Stroke { points, widths: [6.0, 0.4], colour: dark.mix(p.leaf, 0.3).lighter(tone), alpha: 1.0 });
+                        let points = [
+                            *at,
+                            point(at.x + out * l * 0.6, at.y - l * 0.35),
+                            point(at.x + out * l, at.y - l * 0.1),
+                        ];
+                        list.push(Stroke {
+                            points,
+                            widths: [6.0, 0.4],
+                            colour: dark.mix(p.leaf, 0.3).lighter(tone),
+                            alpha: 1.0,
+                        });
                     }
                 }
                 s.strokes(Strokes { list, ..Strokes::default() });
@@ -88,12 +102,24 @@ pub fn reeds(s: &mut Scene, side: f32) {
         let x = 400.0 + side * s.rng.range(220.0, 420.0);
         let (h, d) = (s.rng.range(150.0, 330.0), s.rng.range(-40.0, 40.0));
         let tone = p.near.lighter(s.rng.range(-0.03, 0.05));
-        s.limb(&nodes![(x, 1210), (x + d * 0.3, 1210.0 - h * 0.55), (x + d, 1210.0 - h)], &[4.5, 3.5, 1.5], Look::of(tone).shadow(0.0));
+        s.limb(
+            &nodes![(x, 1210), (x + d * 0.3, 1210.0 - h * 0.55), (x + d, 1210.0 - h)],
+            &[4.5, 3.5, 1.5],
+            Look::of(tone).shadow(0.0),
+        );
         if s.rng.chance(0.45) {
-            s.limb(&nodes![(x + d * 0.93, 1210.0 - h * 0.94), (x + d * 1.05, 1180.0 - h)], &[9.0, 7.0], Look::of(p.wood_dark.mix(tone, 0.3)).shadow(0.0));
+            s.limb(
+                &nodes![(x + d * 0.93, 1210.0 - h * 0.94), (x + d * 1.05, 1180.0 - h)],
+                &[9.0, 7.0],
+                Look::of(p.wood_dark.mix(tone, 0.3)).shadow(0.0),
+            );
         } else {
             let far = if d > 0.0 { 60.0 } else { -60.0 };
-            s.limb(&nodes![(x, 1190), (x + d * 0.2 + 24.0, 1210.0 - h * 0.4), (x + d + far, 1210.0 - h * 0.62)], &[6.0, 6.0, 0.5], Look::of(tone.lighter(0.02)).shadow(0.0));
+            s.limb(
+                &nodes![(x, 1190), (x + d * 0.2 + 24.0, 1210.0 - h * 0.4), (x + d + far, 1210.0 - h * 0.62)],
+                &[6.0, 6.0, 0.5],
+                Look::of(tone.lighter(0.02)).shadow(0.0),
+            );
         }
     }
 }

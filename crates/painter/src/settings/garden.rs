@@ -20,7 +20,13 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     }
     s.fog(top + 20.0, 90.0, 0.4);
     let brick = p.stone.mix(p.red, 0.22).mix(p.fog, 0.25);
-    s.rect(-20.0, top, 840.0, 240.0, Look::of(brick).to(brick.dim(0.75)).flat().rim(0.0).shadow(0.0).texture(0.2));
+    s.rect(
+        -20.0,
+        top,
+        840.0,
+        240.0,
+        Look::of(brick).to(brick.dim(0.75)).flat().rim(0.0).shadow(0.0).texture(0.2),
+    );
     for j in 0..7 {
         for i in 0..12 {
             let x = -30.0 + i as f32 * 76.0 + (j % 2) as f32 * 38.0;
@@ -41,7 +47,15 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
         flowers(s, wish.ground - 95.0 + 60.0 * layer as f32, 36, 2.0 + 2.0 * t, [0.0, 800.0]);
     }
     let x = 400.0;
-    s.poly(&nodes![(x - 40.0, wish.ground - 120.0), (x + 40.0, wish.ground - 120.0), (x + 190.0, 1240), (x - 190.0, 1240)], Look::of(p.cream.mix(p.near, 0.35)).flat().rim(0.0).shadow(0.0).texture(0.25));
+    s.poly(
+        &nodes![
+            (x - 40.0, wish.ground - 120.0),
+            (x + 40.0, wish.ground - 120.0),
+            (x + 190.0, 1240),
+            (x - 190.0, 1240)
+        ],
+        Look::of(p.cream.mix(p.near, 0.35)).flat().rim(0.0).shadow(0.0).texture(0.25),
+    );
     Stage { ground, horizon: top, water: None }
 }
 

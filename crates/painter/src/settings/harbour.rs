@@ -20,15 +20,26 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
         }
         let h = s.rng.range(170.0, 260.0);
         s.limb(&nodes![(x, shore), (x + 3.0, shore - h)], &[5.0, 2.5], Look::of(hull).shadow(0.0));
-        s.line(&nodes![(x + 2.0, shore - h * 0.95), (x - 50.0, shore - 10.0)], 1.2, Look::of(hull).alpha(0.8));
-        s.line(&nodes![(x + 2.0, shore - h * 0.95), (x + 56.0, shore - 10.0)], 1.2, Look::of(hull).alpha(0.8));
+        s.line(
+            &nodes![(x + 2.0, shore - h * 0.95), (x - 50.0, shore - 10.0)],
+            1.2,
+            Look::of(hull).alpha(0.8),
+        );
+        s.line(
+            &nodes![(x + 2.0, shore - h * 0.95), (x + 56.0, shore - 10.0)],
+            1.2,
+            Look::of(hull).alpha(0.8),
+        );
         s.blob(&nodes![(x - 70.0, shore - 18.0; corner), (x, shore - 12.0), (x + 74.0, shore - 20.0; corner), (x + 50.0, shore + 10.0), (x - 46.0, shore + 10.0)], Look::of(hull).shadow(0.0));
     }
     s.water(Water { mirror: 0.7, ..Water::of(&p, shore, s.light.at.x) });
     s.fog(shore, 20.0, 0.3);
     let y = wish.ground;
     let stone = p.stone.mix(p.near, 0.55);
-    s.poly(&nodes![(-20, y), (820, y), (820, 1240), (-20, 1240)], Look::of(stone).to(p.near.dim(0.85)).inflate(10.0).shadow(0.0));
+    s.poly(
+        &nodes![(-20, y), (820, y), (820, 1240), (-20, 1240)],
+        Look::of(stone).to(p.near.dim(0.85)).inflate(10.0).shadow(0.0),
+    );
     for j in 0..4 {
         let mut x = -40.0 - (j % 2) as f32 * 30.0;
         while x < 820.0 {

@@ -28,17 +28,34 @@ pub fn wall(s: &mut Scene, colour: Colour) {
 pub fn boards(s: &mut Scene, y: f32, colour: Colour) {
     let p = s.palette;
     let far = colour.dim(0.8);
-    s.poly(&nodes![(-20, y), (820, y), (820, 1240), (-20, 1240)], Look::of(far).to(colour.dim(0.55).mix(p.ambient, 0.2)).shadow(0.0).flat().rim(0.0).grain(90.0).texture(0.22));
+    s.poly(
+        &nodes![(-20, y), (820, y), (820, 1240), (-20, 1240)],
+        Look::of(far)
+            .to(colour.dim(0.55).mix(p.ambient, 0.2))
+            .shadow(0.0)
+            .flat()
+            .rim(0.0)
+            .grain(90.0)
+            .texture(0.22),
+    );
     for i in 0..=10 {
         let x = lerp(-500.0, 1300.0, i as f32 / 10.0);
         let top = lerp(400.0, x, 0.42);
-        s.limb(&nodes![(top, y), (x, 1240)], &[1.5, 5.0], Look::of(p.ambient).alpha(0.5).shadow(0.0).rim(0.0).flat());
+        s.limb(
+            &nodes![(top, y), (x, 1240)],
+            &[1.5, 5.0],
+            Look::of(p.ambient).alpha(0.5).shadow(0.0).rim(0.0).flat(),
+        );
     }
     for i in 0..16 {
         let t = s.rng.unit();
         let (yy, x) = (lerp(y + 10.0, 1200.0, t), s.rng.range(0.0, 800.0));
         let w = lerp(20.0, 60.0, t) * if i % 2 == 0 { 1.0 } else { 0.7 };
-        s.limb(&nodes![(x, yy), (x + w, yy)], &[1.6], Look::of(p.ambient).alpha(0.4).shadow(0.0).rim(0.0).flat());
+        s.limb(
+            &nodes![(x, yy), (x + w, yy)],
+            &[1.6],
+            Look::of(p.ambient).alpha(0.4).shadow(0.0).rim(0.0).flat(),
+        );
     }
     s.rect(-20.0, y - 16.0, 840.0, 20.0, Look::of(colour.dim(0.62)).inflate(3.0).shadow(0.3));
 }
@@ -46,7 +63,9 @@ pub fn boards(s: &mut Scene, y: f32, colour: Colour) {
 /// An oval rug.
 pub fn rug(s: &mut Scene, x: f32, y: f32, rx: f32, ry: f32) {
     let p = s.palette;
-    for (k, colour) in [(1.0, p.accent2.mix(p.mid, 0.4)), (0.8, p.cream.mix(p.mid, 0.3)), (0.6, p.accent.mix(p.mid, 0.35))] {
+    for (k, colour) in
+        [(1.0, p.accent2.mix(p.mid, 0.4)), (0.8, p.cream.mix(p.mid, 0.3)), (0.6, p.accent.mix(p.mid, 0.35))]
+    {
         s.ellipse(x, y, rx * k, ry * k, Look::of(colour).inflate(4.0).shadow(0.25).grass(4.0, 0.0, 4.0));
     }
 }
@@ -54,7 +73,9 @@ pub fn rug(s: &mut Scene, x: f32, y: f32, rx: f32, ry: f32) {
 /// An arched window with the palette's sky in it, curtains at its sides. (x, y) is the middle of the glass.
 pub fn window(s: &mut Scene, x: f32, y: f32, w: f32, h: f32) {
     let p = s.palette;
-    let glass = Path::blob(&nodes![(x - w / 2.0, y + h / 2.0; corner), (x - w / 2.0, y - h * 0.2), (x, y - h / 2.0), (x + w / 2.0, y - h * 0.2), (x + w / 2.0, y + h / 2.0; corner)]);
+    let glass = Path::blob(
+        &nodes![(x - w / 2.0, y + h / 2.0; corner), (x - w / 2.0, y - h * 0.2), (x, y - h / 2.0), (x + w / 2.0, y - h * 0.2), (x + w / 2.0, y + h / 2.0; corner)],
+    );
     s.group(Group::new().clip(glass.clone()), |s| {
         s.rect(x - w, y - h, w * 2.0, h * 2.0, Look::of(p.sky[1]).to(p.sky[3]).flat().rim(0.0).shadow(0.0));
         if p.is_night() {
@@ -98,7 +119,11 @@ pub fn curtains(s: &mut Scene, colour: Colour, w: f32) {
         let x0 = i as f32 * 160.0;
         let tone = colour.dim(if i % 2 == 0 { 0.9 } else { 0.95 });
         s.blob(&nodes![(x0 - 14.0, -30; corner), (x0 + 174.0, -30; corner), (x0 + 160.0, 60), (x0 + 80.0, 128), (x0, 60)], Look::of(tone).inflate(16.0).grain(88.0).texture(0.2).shadow(0.6));
-        s.limb(&nodes![(x0 + 2.0, 62), (x0 + 80.0, 130), (x0 + 158.0, 62)], &[7.0, 9.0, 7.0], Look::of(p.gold).shadow(0.3));
+        s.limb(
+            &nodes![(x0 + 2.0, 62), (x0 + 80.0, 130), (x0 + 158.0, 62)],
+            &[7.0, 9.0, 7.0],
+            Look::of(p.gold).shadow(0.3),
+        );
     }
 }
 
@@ -117,8 +142,17 @@ pub fn shelf(s: &mut Scene, x0: f32, x1: f32, y: f32, h: f32) {
         let n = s.rng.below(5);
         let cloth = p.cloth(n).mix(p.wood_dark, s.rng.range(0.25, 0.6));
         let lean = if s.rng.chance(0.1) { 5.0 } else { 0.0 };
-        s.poly(&nodes![(x, y), (x + lean, y - tall), (x + w + lean, y - tall), (x + w, y)], Look::of(cloth).inflate(3.0).shadow(0.25).grain(90.0));
-        s.rect(x + 1.5 + lean * 0.7, y - tall * 0.8, w - 3.0, 2.2, Look::of(p.gold).flat().shadow(0.0).alpha(0.7));
+        s.poly(
+            &nodes![(x, y), (x + lean, y - tall), (x + w + lean, y - tall), (x + w, y)],
+            Look::of(cloth).inflate(3.0).shadow(0.25).grain(90.0),
+        );
+        s.rect(
+            x + 1.5 + lean * 0.7,
+            y - tall * 0.8,
+            w - 3.0,
+            2.2,
+            Look::of(p.gold).flat().shadow(0.0).alpha(0.7),
+        );
         x += w + 0.8;
     }
     s.rect(x0 - 4.0, y - 1.0, x1 - x0 + 8.0, 9.0, Look::of(p.wood).inflate(2.5).grain(0.0).texture(0.25));

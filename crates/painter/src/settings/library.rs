@@ -26,6 +26,9 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     }
     s.blob(&nodes![(left - 34.0, 96; corner), (left + 30.0, 40), (400, 14), (right - 30.0, 40), (right + 34.0, 96; corner), (right + 34.0, -30; corner), (left - 34.0, -30; corner)], Look::of(p.wood).inflate(8.0));
     boards(s, floor, p.wood);
-    s.poly(&nodes![(left + 40.0, floor), (right - 40.0, floor), (right + 90.0, 1240), (left - 90.0, 1240)], Look::of(p.red.mix(p.wood_dark, 0.3)).inflate(3.0).shadow(0.3).texture(0.2));
+    s.poly(
+        &nodes![(left + 40.0, floor), (right - 40.0, floor), (right + 90.0, 1240), (left - 90.0, 1240)],
+        Look::of(p.red.mix(p.wood_dark, 0.3)).inflate(3.0).shadow(0.3).texture(0.2),
+    );
     Stage::flat(wish.ground, floor)
 }

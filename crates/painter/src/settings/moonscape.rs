@@ -6,7 +6,8 @@ use crate::math::lerp;
 use crate::scene::{Look, Scene, Sky};
 
 /// Craters under a black sky.
-pub(super) static MOONSCAPE: Setting = Setting { id: "moonscape", place: Place::Outdoors, back, front: |_, _| {} };
+pub(super) static MOONSCAPE: Setting =
+    Setting { id: "moonscape", place: Place::Outdoors, back, front: |_, _| {} };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     let p = s.palette;
@@ -23,9 +24,18 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
         for _ in 0..7 {
             let x = s.rng.range(0.0, 800.0);
             let depth = s.rng.unit();
-            let (y, r) = (super::height(&ground, x) + lerp(20.0, 130.0, depth), lerp(10.0, 46.0, depth) * (0.5 + 0.6 * t));
+            let (y, r) = (
+                super::height(&ground, x) + lerp(20.0, 130.0, depth),
+                lerp(10.0, 46.0, depth) * (0.5 + 0.6 * t),
+            );
             s.ellipse(x, y, r, r * 0.36, Look::of(dust.dim(0.62)).inflate(2.0).shadow(0.0).rim(0.4));
-            s.ellipse(x, y + r * 0.1, r * 0.8, r * 0.22, Look::of(dust.dim(0.78)).flat().shadow(0.0).rim(0.0));
+            s.ellipse(
+                x,
+                y + r * 0.1,
+                r * 0.8,
+                r * 0.22,
+                Look::of(dust.dim(0.78)).flat().shadow(0.0).rim(0.0),
+            );
         }
     }
     Stage { ground, horizon: wish.ground - 170.0, water: None }

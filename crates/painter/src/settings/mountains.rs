@@ -12,7 +12,13 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     let p = s.palette;
     for layer in 0..3 {
         let t = layer as f32 / 2.0;
-        peaks(s, wish.ground - 330.0 + 110.0 * layer as f32, 330.0 - 90.0 * t, p.ground(t * 0.5).mix(p.fog, 0.6 - 0.45 * t), true);
+        peaks(
+            s,
+            wish.ground - 330.0 + 110.0 * layer as f32,
+            330.0 - 90.0 * t,
+            p.ground(t * 0.5).mix(p.fog, 0.6 - 0.45 * t),
+            true,
+        );
         s.fog(wish.ground - 290.0 + 110.0 * layer as f32, 90.0, 0.55 - 0.2 * t);
     }
     let ground = ridge(s, wish.ground, 20.0, 9);

@@ -7,7 +7,8 @@ use crate::nodes;
 use crate::scene::{Look, Scene};
 
 /// Rails that run to the horizon, poles beside them.
-pub(super) static RAILWAY: Setting = Setting { id: "railway", place: Place::Outdoors, back, front: |_, _| {} };
+pub(super) static RAILWAY: Setting =
+    Setting { id: "railway", place: Place::Outdoors, back, front: |_, _| {} };
 
 fn back(s: &mut Scene, wish: &Wish) -> Stage {
     air::open_sky(s, wish, 0.6);
@@ -20,25 +21,53 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     let vanish = (560.0, horizon + 14.0);
     let at = |x: f32, t: f32| lerp(vanish.0, x, t);
     let gravel = p.stone.mix(p.near, 0.5);
-    s.poly(&nodes![(vanish.0 - 6.0, vanish.1), (vanish.0 + 6.0, vanish.1), (820, wish.ground + 20.0), (820, 1240), (60, 1240)], Look::of(gravel).flat().rim(0.0).shadow(0.0).texture(0.35));
+    s.poly(
+        &nodes![
+            (vanish.0 - 6.0, vanish.1),
+            (vanish.0 + 6.0, vanish.1),
+            (820, wish.ground + 20.0),
+            (820, 1240),
+            (60, 1240)
+        ],
+        Look::of(gravel).flat().rim(0.0).shadow(0.0).texture(0.35),
+    );
     let mut t = 0.03;
     while t < 1.0 {
         let y = lerp(vanish.1, 1240.0, t);
-        s.limb(&nodes![(at(120.0, t), y), (at(860.0, t), y)], &[(30.0 * t).max(1.5)], Look::of(p.wood_dark).shadow(0.2).texture(0.3));
+        s.limb(
+            &nodes![(at(120.0, t), y), (at(860.0, t), y)],
+            &[(30.0 * t).max(1.5)],
+            Look::of(p.wood_dark).shadow(0.2).texture(0.3),
+        );
         t *= 1.28;
     }
     for foot in [240.0, 740.0] {
-        s.limb(&nodes![(vanish.0, vanish.1), (foot, 1240)], &[2.0, 18.0], Look::of(p.metal.lighter(0.1)).shadow(0.0));
+        s.limb(
+            &nodes![(vanish.0, vanish.1), (foot, 1240)],
+            &[2.0, 18.0],
+            Look::of(p.metal.lighter(0.1)).shadow(0.0),
+        );
     }
     for (i, x) in [700.0, 640.0, 608.0, 590.0].into_iter().enumerate() {
         let t = 1.0 / (1.0 + i as f32 * 1.3);
         let (y, h) = (horizon + 30.0 + 150.0 * t, 430.0 * t);
-        s.limb(&nodes![(x, y), (x, y - h)], &[9.0 * t, 7.0 * t], Look::of(p.wood_dark.mix(p.fog, 0.3 * (1.0 - t))));
-        s.limb(&nodes![(x - 50.0 * t, y - h * 0.9), (x + 50.0 * t, y - h * 0.9)], &[7.0 * t], Look::of(p.wood_dark.mix(p.fog, 0.3 * (1.0 - t))));
+        s.limb(
+            &nodes![(x, y), (x, y - h)],
+            &[9.0 * t, 7.0 * t],
+            Look::of(p.wood_dark.mix(p.fog, 0.3 * (1.0 - t))),
+        );
+        s.limb(
+            &nodes![(x - 50.0 * t, y - h * 0.9), (x + 50.0 * t, y - h * 0.9)],
+            &[7.0 * t],
+            Look::of(p.wood_dark.mix(p.fog, 0.3 * (1.0 - t))),
+        );
     }
     // The platform on the left.
     let y = wish.ground;
-    s.poly(&nodes![(-20, y - 40.0), (430, y - 30.0), (330, 1240), (-20, 1240)], Look::of(p.stone.mix(p.near, 0.3)).to(p.near).inflate(8.0).texture(0.25));
+    s.poly(
+        &nodes![(-20, y - 40.0), (430, y - 30.0), (330, 1240), (-20, 1240)],
+        Look::of(p.stone.mix(p.near, 0.3)).to(p.near).inflate(8.0).texture(0.25),
+    );
     s.limb(&nodes![(432, y - 30.0), (336, 1240)], &[12.0, 24.0], Look::of(p.cream.mix(p.stone, 0.4)));
     Stage::flat(y + 20.0, horizon)
 }

@@ -20,7 +20,15 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     rug(s, 400.0, wish.ground + 40.0, 330.0, 62.0);
     let lamp = 800.0 - x + if left { 60.0 } else { -60.0 };
     s.limb(&nodes![(lamp, floor + 34.0), (lamp, floor - 300.0)], &[8.0], p.gold);
-    s.blob(&nodes![(lamp - 46.0, floor + 36.0), (lamp, floor + 24.0), (lamp + 46.0, floor + 36.0), (lamp, floor + 46.0)], p.gold);
+    s.blob(
+        &nodes![
+            (lamp - 46.0, floor + 36.0),
+            (lamp, floor + 24.0),
+            (lamp + 46.0, floor + 36.0),
+            (lamp, floor + 46.0)
+        ],
+        p.gold,
+    );
     let shade = nodes![(lamp - 58.0, floor - 288.0; corner), (lamp - 32.0, floor - 380.0), (lamp + 32.0, floor - 380.0), (lamp + 58.0, floor - 288.0; corner), (lamp, floor - 278.0)];
     s.blob(&shade, Look::of(p.flame.mix(p.cream, 0.3)).emissive());
     s.glow(lamp, floor - 310.0, 420.0, p.flame, 0.55);

@@ -16,7 +16,16 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     if s.rng.chance(0.5) {
         let island = s.rng.pick(&[90.0, 700.0]);
         let colour = p.far.mix(p.fog, 0.45);
-        s.blob(&nodes![(island - 150.0, horizon + 6.0), (island - 70.0, horizon - 30.0), (island + 10.0, horizon - 52.0), (island + 90.0, horizon - 20.0), (island + 150.0, horizon + 6.0)], Look::of(colour).shadow(0.0));
+        s.blob(
+            &nodes![
+                (island - 150.0, horizon + 6.0),
+                (island - 70.0, horizon - 30.0),
+                (island + 10.0, horizon - 52.0),
+                (island + 90.0, horizon - 20.0),
+                (island + 150.0, horizon + 6.0)
+            ],
+            Look::of(colour).shadow(0.0),
+        );
     }
     s.water(Water::of(&p, horizon, s.light.at.x));
     s.fog(horizon, 16.0, 0.35);

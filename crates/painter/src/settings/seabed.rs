@@ -36,7 +36,13 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
             s.blob(&stone, Look::of(colour.dim(0.9)).shadow(0.0));
         }
         land(s, &ground, colour, colour.mix(deep, 0.4), 0.0);
-        s.fog_bank(crate::scene::Fog { y: wish.ground - 100.0 + 65.0 * layer as f32, height: 70.0, colour: p.water[1], alpha: 0.22, rise: 1.0 });
+        s.fog_bank(crate::scene::Fog {
+            y: wish.ground - 100.0 + 65.0 * layer as f32,
+            height: 70.0,
+            colour: p.water[1],
+            alpha: 0.22,
+            rise: 1.0,
+        });
     }
     Stage { ground, horizon: wish.ground - 120.0, water: None }
 }
@@ -48,7 +54,11 @@ fn front(s: &mut Scene, _: &Stage) {
         let x = 400.0 + side * s.rng.range(235.0, 420.0);
         let h = s.rng.range(180.0, 480.0);
         let colour = p.leaf.mix(p.near, s.rng.range(0.3, 0.8));
-        let stem: Vec<_> = (0..6).map(|j| node(x + if j > 0 { s.rng.range(-26.0, 26.0) } else { 0.0 }, 1210.0 - h * j as f32 / 5.0)).collect();
+        let stem: Vec<_> = (0..6)
+            .map(|j| {
+                node(x + if j > 0 { s.rng.range(-26.0, 26.0) } else { 0.0 }, 1210.0 - h * j as f32 / 5.0)
+            })
+            .collect();
         s.limb(&stem, &[9.0, 7.0, 5.0, 2.0], Look::of(colour).shadow(0.0));
         for n in &stem[1..] {
             let (a, b) = (n.at.x, n.at.y);

@@ -24,7 +24,15 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
                 continue;
             }
             let foot = super::height(&ground, x) + 4.0;
-            tree(s, Sort::Pine, x, foot, h, p.leaf.mix(p.fog, 0.6 - 0.4 * t), Some(snow.mix(p.fog, 0.4 - 0.3 * t)));
+            tree(
+                s,
+                Sort::Pine,
+                x,
+                foot,
+                h,
+                p.leaf.mix(p.fog, 0.6 - 0.4 * t),
+                Some(snow.mix(p.fog, 0.4 - 0.3 * t)),
+            );
         }
         land(s, &ground, snow.mix(p.fog, 0.36 - 0.3 * t), p.fog.mix(p.sky[1], 0.3 * t), 0.0);
     }

@@ -12,7 +12,8 @@ pub fn ridge(s: &mut Scene, y: f32, amplitude: f32, steps: usize) -> Vec<Point> 
     (0..=steps)
         .map(|i| {
             let t = i as f32 / steps as f32;
-            let wave = 0.6 * sin(phase + t * 5.1) + 0.4 * sin(phase * 2.3 + t * 11.7) + s.rng.range(-0.25, 0.25);
+            let wave =
+                0.6 * sin(phase + t * 5.1) + 0.4 * sin(phase * 2.3 + t * 11.7) + s.rng.range(-0.25, 0.25);
             point(lerp(-40.0, 840.0, t), y + amplitude * wave)
         })
         .collect()
@@ -56,7 +57,11 @@ pub fn grass(s: &mut Scene, y: f32, count: usize, height: f32, [from, to]: [f32;
             let tone = s.rng.range(-0.05, 0.07);
             let lit = s.rng.pick(&[0.0, 0.0, 0.0, 0.12, 0.2]);
             Stroke {
-                points: [point(x, foot), point(x + bend * h * 0.3, foot - h * 0.6), point(x + bend * h, foot - h)],
+                points: [
+                    point(x, foot),
+                    point(x + bend * h * 0.3, foot - h * 0.6),
+                    point(x + bend * h, foot - h),
+                ],
                 widths: [s.rng.range(2.5, 5.0), 0.3],
                 colour: p.near.lighter(tone).mix(p.light, lit),
                 alpha: 1.0,
@@ -82,7 +87,10 @@ pub fn peaks(s: &mut Scene, y: f32, height: f32, colour: Colour, snow: bool) {
     outline.extend([corner(900.0, 1300.0), corner(-100.0, 1300.0)]);
     s.group(Group::new(), |s| {
         let look = Look::of(colour).to_along(p.fog.mix(colour, 0.3), 0.0, y - height, 0.0, y + 80.0);
-        s.part(&Path::polygon(&outline), look.shadow(0.0).inflate(26.0).rough(2.0).texture(0.2).grain(60.0).rim(0.6));
+        s.part(
+            &Path::polygon(&outline),
+            look.shadow(0.0).inflate(26.0).rough(2.0).texture(0.2).grain(60.0).rim(0.6),
+        );
         if snow {
             for w in line.windows(3) {
                 let [a, b, c] = [w[0], w[1], w[2]];
@@ -90,8 +98,12 @@ pub fn peaks(s: &mut Scene, y: f32, height: f32, colour: Colour, snow: bool) {
                     let h = a.y.max(c.y) - b.y;
                     let (right, left) = (b.towards(c, 0.38), b.towards(a, 0.38));
                     let cap = nodes![
-                        (b.x, b.y), (right.x, right.y), (b.x + 18.0, b.y + h * 0.25), (b.x + 4.0, b.y + h * 0.42),
-                        (b.x - 14.0, b.y + h * 0.24), (left.x, left.y)
+                        (b.x, b.y),
+                        (right.x, right.y),
+                        (b.x + 18.0, b.y + h * 0.25),
+                        (b.x + 4.0, b.y + h * 0.42),
+                        (b.x - 14.0, b.y + h * 0.24),
+                        (left.x, left.y)
                     ];
                     let white = p.white.mix(p.fog, 0.3);
                     s.poly(&cap, Look::of(white).atop().shadow(0.0).inflate(6.0).rough(2.0).alpha(0.9));

@@ -28,7 +28,14 @@ pub fn tree(s: &mut Scene, sort: Sort, x: f32, y: f32, h: f32, colour: Colour, s
         Sort::Bare => branches(s, h, colour, 4, 1.0).clear(),
         Sort::Poplar => {
             s.rect(-h * 0.015, -h * 0.2, h * 0.03, h * 0.22, Look::of(colour.dim(0.7)).shadow(0.0));
-            let crown = nodes![(0, -h), (h * 0.13, -h * 0.55), (h * 0.1, -h * 0.2), (0, -h * 0.1), (-h * 0.1, -h * 0.2), (-h * 0.13, -h * 0.55)];
+            let crown = nodes![
+                (0, -h),
+                (h * 0.13, -h * 0.55),
+                (h * 0.1, -h * 0.2),
+                (0, -h * 0.1),
+                (-h * 0.1, -h * 0.2),
+                (-h * 0.13, -h * 0.55)
+            ];
             s.blob(&crown, Look::of(colour).fur(h * 0.03, -80.0, h * 0.025).shadow(0.0));
         }
     });
@@ -44,7 +51,15 @@ fn pine(s: &mut Scene, h: f32, colour: Colour, snow: Option<Colour>) {
         let look = Look::of(colour.lighter(0.03 * t)).fur(h * 0.03, 80.0, h * 0.02).shadow(0.2);
         s.blob(&skirt, look);
         if let Some(snow) = snow {
-            let cap = nodes![(0, top), (w * 0.4, y - h * 0.1), (w * 0.75, y - h * 0.02), (w * 0.2, y - h * 0.07), (-w * 0.2, y - h * 0.05), (-w * 0.75, y - h * 0.02), (-w * 0.4, y - h * 0.1)];
+            let cap = nodes![
+                (0, top),
+                (w * 0.4, y - h * 0.1),
+                (w * 0.75, y - h * 0.02),
+                (w * 0.2, y - h * 0.07),
+                (-w * 0.2, y - h * 0.05),
+                (-w * 0.75, y - h * 0.02),
+                (-w * 0.4, y - h * 0.1)
+            ];
             s.blob(&cap, Look::of(snow).shadow(0.0).alpha(0.9));
         }
     }
@@ -70,8 +85,21 @@ pub fn branches(s: &mut Scene, h: f32, colour: Colour, depth: u32, spread: f32) 
     tips
 }
 
-#[expect(clippy::too_many_arguments, reason = "a branch is where it starts, where it goes and what is left of it")]
-fn grow(s: &mut Scene, from: Point, degrees: f32, length: f32, width: f32, depth: u32, spread: f32, colour: Colour, tips: &mut Vec<Point>) {
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a branch is where it starts, where it goes and what is left of it"
+)]
+fn grow(
+    s: &mut Scene,
+    from: Point,
+    degrees: f32,
+    length: f32,
+    width: f32,
+    depth: u32,
+    spread: f32,
+    colour: Colour,
+    tips: &mut Vec<Point>,
+) {
     let a = radians(degrees);
     let bend = s.rng.range(-0.12, 0.12) * length;
     let to = point(from.x + cos(a) * length, from.y + sin(a) * length);
@@ -102,7 +130,11 @@ pub fn leaves(s: &mut Scene, at: Point, radius: f32, count: usize, colours: &[Co
             let (b, l) = (s.rng.range(0.0, TAU), radius * s.rng.range(0.28, 0.5));
             let shade = (d * sin(a) / radius) * -0.07;
             let colour = s.rng.pick(colours).lighter(shade + s.rng.range(-0.03, 0.05));
-            let points = [point(x, y), point(x + cos(b) * l * 0.5 + l * 0.1, y + sin(b) * l * 0.5), point(x + cos(b) * l, y + sin(b) * l + l * 0.15)];
+            let points = [
+                point(x, y),
+                point(x + cos(b) * l * 0.5 + l * 0.1, y + sin(b) * l * 0.5),
+                point(x + cos(b) * l, y + sin(b) * l + l * 0.15),
+            ];
             Stroke { points, widths: [l * s.rng.range(0.35, 0.55), 0.5], colour, alpha: 1.0 }
         })
         .collect();
@@ -110,7 +142,15 @@ pub fn leaves(s: &mut Scene, at: Point, radius: f32, count: usize, colours: &[Co
 }
 
 /// A tree in leaf at (x, y), h high; returns where its twigs end, for fruit.
-pub fn leafy(s: &mut Scene, x: f32, y: f32, h: f32, bark: Colour, colours: &[Colour], spread: f32) -> Vec<Point> {
+pub fn leafy(
+    s: &mut Scene,
+    x: f32,
+    y: f32,
+    h: f32,
+    bark: Colour,
+    colours: &[Colour],
+    spread: f32,
+) -> Vec<Point> {
     s.at(&[shift(x, y)], |s| {
         let tips = branches(s, h, bark, 5, spread);
         for (i, tip) in tips.iter().enumerate() {

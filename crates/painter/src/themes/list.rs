@@ -17,7 +17,10 @@ pub static ALL: &[Theme] = &[
             "Là où commencent les rêves : géants, lanternes, mers sans eau.",
         ],
         finish: Finish::Oil,
-        palettes: &["indigo", "ember", "sage", "rose", "teal", "violet", "autumn", "winter", "storm", "emerald", "dawn", "honey"],
+        palettes: &[
+            "indigo", "ember", "sage", "rose", "teal", "violet", "autumn", "winter", "storm", "emerald",
+            "dawn", "honey",
+        ],
         motifs: &["lantern", "hare", "candle", "owl", "stag", "house", "moth"],
     },
     Theme {
@@ -33,11 +36,28 @@ pub static ALL: &[Theme] = &[
         ],
         finish: Finish::Watercolour,
         palettes: &["lagoon", "coral", "teal", "dawn", "slate", "storm", "frost"],
-        motifs: &["whale", "sailing_boat", "lighthouse", "turtle", "octopus", "paper_boat", "anchor", "seahorse", "heron"],
+        motifs: &[
+            "whale",
+            "sailing_boat",
+            "lighthouse",
+            "turtle",
+            "octopus",
+            "paper_boat",
+            "anchor",
+            "seahorse",
+            "heron",
+        ],
     },
     Theme {
         id: "looking-glass",
-        names: ["The Crooked Mirror", "Lo specchio storto", "El espejo torcido", "O espelho torto", "El mirall tort", "Le miroir tordu"],
+        names: [
+            "The Crooked Mirror",
+            "Lo specchio storto",
+            "El espejo torcido",
+            "O espelho torto",
+            "El mirall tort",
+            "Le miroir tordu",
+        ],
         blurbs: [
             "Our own world, seen a little askew: queues, masks, machines.",
             "Il nostro mondo, visto un po' di traverso: code, maschere, macchine.",
@@ -52,7 +72,14 @@ pub static ALL: &[Theme] = &[
     },
     Theme {
         id: "lost-kites",
-        names: ["Lost Kites", "Aquiloni perduti", "Cometas perdidas", "Papagaios perdidos", "Estels perduts", "Cerfs-volants perdus"],
+        names: [
+            "Lost Kites",
+            "Aquiloni perduti",
+            "Cometas perdidas",
+            "Papagaios perdidos",
+            "Estels perduts",
+            "Cerfs-volants perdus",
+        ],
         blurbs: [
             "Looking for what one had as a child and put down somewhere.",
             "Alla ricerca di ciò che si aveva da bambini e si è posato da qualche parte.",
@@ -82,7 +109,14 @@ pub static ALL: &[Theme] = &[
     },
     Theme {
         id: "half-asleep",
-        names: ["Half Asleep", "Dormiveglia", "Duermevela", "Meio a dormir", "Mig adormits", "Entre deux sommeils"],
+        names: [
+            "Half Asleep",
+            "Dormiveglia",
+            "Duermevela",
+            "Meio a dormir",
+            "Mig adormits",
+            "Entre deux sommeils",
+        ],
         blurbs: [
             "What goes through the room between waking and dreaming.",
             "Quello che attraversa la stanza tra veglia e sogno.",
@@ -112,7 +146,14 @@ pub static ALL: &[Theme] = &[
     },
     Theme {
         id: "moth-court",
-        names: ["The Moth Court", "La corte delle falene", "La corte de las polillas", "A corte das mariposas", "La cort de les arnes", "La cour des papillons de nuit"],
+        names: [
+            "The Moth Court",
+            "La corte delle falene",
+            "La corte de las polillas",
+            "A corte das mariposas",
+            "La cort de les arnes",
+            "La cour des papillons de nuit",
+        ],
         blurbs: [
             "Small wings, tall grass and a court that sits by candlelight.",
             "Piccole ali, erba alta e una corte che siede a lume di candela.",

@@ -47,7 +47,9 @@ mod tests {
             for motif in theme.motifs {
                 assert!(crate::motifs::find(motif).is_some(), "{}: there is no motif {motif}", theme.id);
             }
-            let own = relations::ALL.iter().filter(|r| matches!(r.themes, Themes::Only(ids) if ids.contains(&theme.id)));
+            let own = relations::ALL
+                .iter()
+                .filter(|r| matches!(r.themes, Themes::Only(ids) if ids.contains(&theme.id)));
             let least = if ["moonhare", "tides", "looking-glass"].contains(&theme.id) { 9 } else { 3 };
             assert!(own.count() >= least, "{} needs {least} relations of its own", theme.id);
         }

@@ -7,7 +7,12 @@ use super::noun::{Gender, Number};
 type Forms = [&'static str; 4];
 
 /// An adjective as it stands with a noun.
-pub(super) fn adjective(language: Language, id: &str, gender: Gender, number: Number) -> Option<&'static str> {
+pub(super) fn adjective(
+    language: Language,
+    id: &str,
+    gender: Gender,
+    number: Number,
+) -> Option<&'static str> {
     let (_, english, forms) = TABLE.iter().find(|(known, ..)| *known == id)?;
     if language == Language::En {
         return Some(english);

@@ -44,7 +44,8 @@ pub fn before(
         return rest;
     }
     let next = if article.is_empty() { word } else { &article };
-    let elides = preposition == "de" && matches!(language, Language::Ca | Language::Fr) && is_vowel(language, next);
+    let elides =
+        preposition == "de" && matches!(language, Language::Ca | Language::Fr) && is_vowel(language, next);
     if elides { format!("d'{rest}") } else { format!("{preposition} {rest}") }
 }
 
@@ -114,10 +115,28 @@ fn spaced(words: &str) -> String {
 fn indefinite(language: Language, gender: Gender, number: Number, word: &str) -> &'static str {
     use Gender::{Feminine, Masculine};
     match (language, number, gender) {
-        (Language::En, Number::Singular, _) => if english_an(word) { "an" } else { "a" },
+        (Language::En, Number::Singular, _) => {
+            if english_an(word) {
+                "an"
+            } else {
+                "a"
+            }
+        }
         (Language::En | Language::It, Number::Plural, _) => "",
-        (Language::It, _, Masculine) => if italian_lo(word) { "uno" } else { "un" },
-        (Language::It, _, Feminine) => if is_vowel(language, word) { "un'" } else { "una" },
+        (Language::It, _, Masculine) => {
+            if italian_lo(word) {
+                "uno"
+            } else {
+                "un"
+            }
+        }
+        (Language::It, _, Feminine) => {
+            if is_vowel(language, word) {
+                "un'"
+            } else {
+                "una"
+            }
+        }
         (Language::Es, Number::Singular, Feminine) if stressed_a(word) => "un",
         (Language::Es | Language::Ca, Number::Singular, Masculine) => "un",
         (Language::Es | Language::Ca, Number::Singular, Feminine) => "una",
@@ -153,10 +172,34 @@ fn definite(language: Language, gender: Gender, number: Number, word: &str) -> &
             (false, false) => "la",
         },
         (Language::Es, Feminine) if !plural && stressed_a(word) => "el",
-        (Language::Es, Masculine) => if plural { "los" } else { "el" },
-        (Language::Es, Feminine) => if plural { "las" } else { "la" },
-        (Language::Pt, Masculine) => if plural { "os" } else { "o" },
-        (Language::Pt, Feminine) => if plural { "as" } else { "a" },
+        (Language::Es, Masculine) => {
+            if plural {
+                "los"
+            } else {
+                "el"
+            }
+        }
+        (Language::Es, Feminine) => {
+            if plural {
+                "las"
+            } else {
+                "la"
+            }
+        }
+        (Language::Pt, Masculine) => {
+            if plural {
+                "os"
+            } else {
+                "o"
+            }
+        }
+        (Language::Pt, Feminine) => {
+            if plural {
+                "as"
+            } else {
+                "a"
+            }
+        }
         (Language::Ca, Masculine) if plural => "els",
         (Language::Ca, Feminine) if plural => "les",
         (Language::Ca, _) if catalan_elides(gender, word) => "l'",
@@ -206,8 +249,22 @@ fn is_vowel(language: Language, word: &str) -> bool {
     match language {
         Language::Fr => {
             let aspirated = [
-                "hibou", "héron", "hérisson", "hamac", "hache", "harpe", "homard", "hutte", "hublot", "halo", "hamster",
-                "haut", "héros", "hotte", "haie", "onz",
+                "hibou",
+                "héron",
+                "hérisson",
+                "hamac",
+                "hache",
+                "harpe",
+                "homard",
+                "hutte",
+                "hublot",
+                "halo",
+                "hamster",
+                "haut",
+                "héros",
+                "hotte",
+                "haie",
+                "onz",
             ];
             (first == 'h' || is_plain_vowel(first)) && !aspirated.iter().any(|w| word.starts_with(w))
         }

@@ -35,7 +35,8 @@ pub fn describe(casting: &Casting, notes: &Notes) -> Result<Words, Unfilled> {
             *weight = weight.max(note.weight() * 0.5);
         }
     }
-    let mut concepts: Vec<_> = weights.into_iter().map(|(concept, weight)| (concept.to_owned(), weight)).collect();
+    let mut concepts: Vec<_> =
+        weights.into_iter().map(|(concept, weight)| (concept.to_owned(), weight)).collect();
     concepts.sort_by(|a, b| b.1.total_cmp(&a.1));
     let mut description = BTreeMap::new();
     for language in Language::ALL {
@@ -54,7 +55,8 @@ pub fn describe(casting: &Casting, notes: &Notes) -> Result<Words, Unfilled> {
 /// # Errors
 /// If the lexicon lacks a word.
 pub fn sentence(casting: &Casting, notes: &Notes, language: Language) -> Result<String, Unfilled> {
-    let mut fillings: Vec<(&str, &str)> = casting.slots.iter().map(|(slot, what)| (*slot, Filling::id(*what))).collect();
+    let mut fillings: Vec<(&str, &str)> =
+        casting.slots.iter().map(|(slot, what)| (*slot, Filling::id(*what))).collect();
     let mut text = casting.relation.tells[language.index()].to_owned();
     if let Some(secret) = notes.first(Role::Secret) {
         fillings.push(("secret", secret.concept));

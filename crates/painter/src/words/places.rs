@@ -7,6 +7,7 @@ pub fn at(language: Language, setting: &str) -> Option<&'static str> {
     WHERE.iter().find(|(id, _)| *id == setting).map(|(_, phrases)| phrases[language.index()])
 }
 
+#[rustfmt::skip]
 static WHERE: &[(&str, [&str; 6])] = &[
     ("attic", ["in an attic", "in una soffitta", "en un desván", "num sótão", "en unes golfes", "dans un grenier"]),
     ("cave", ["in a cave", "in una grotta", "en una cueva", "numa gruta", "en una cova", "dans une grotte"]),

@@ -46,7 +46,9 @@ fn fill_hole(language: Language, hole: &str, fillings: Fillings) -> Result<Strin
     let concept = fillings.iter().find(|(name, _)| *name == slot).map(|(_, concept)| *concept);
     let concept = concept.ok_or_else(|| Unfilled::Slot(slot.to_owned()))?;
     if how == "where" {
-        return places::at(language, concept).map(str::to_owned).ok_or_else(|| Unfilled::Word(concept.to_owned()));
+        return places::at(language, concept)
+            .map(str::to_owned)
+            .ok_or_else(|| Unfilled::Word(concept.to_owned()));
     }
     let noun = Noun::find(concept).ok_or_else(|| Unfilled::Word(concept.to_owned()))?;
     let gender = noun.gender(language);

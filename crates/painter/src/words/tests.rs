@@ -39,7 +39,11 @@ fn casting(relation: &'static Relation, layout: usize, take: usize) -> Casting {
 
 #[test]
 fn everything_that_can_be_painted_has_a_noun() {
-    let ids = motifs::ALL.iter().map(|m| m.id).chain(figures::HEADS.iter().map(|h| h.id)).chain(settings::ALL.iter().map(|s| s.id));
+    let ids = motifs::ALL
+        .iter()
+        .map(|m| m.id)
+        .chain(figures::HEADS.iter().map(|h| h.id))
+        .chain(settings::ALL.iter().map(|s| s.id));
     let missing: Vec<_> = ids.filter(|id| Noun::find(id).is_none()).collect();
     assert!(missing.is_empty(), "no noun for {missing:?}");
     for setting in settings::ALL {
@@ -170,7 +174,8 @@ fn every_sentence_can_be_told_with_everything_that_may_fill_it() {
         let pools: Vec<_> = relation.slots.iter().map(|slot| (slot.name, fillings(slot.pool))).collect();
         let most = pools.iter().map(|(_, all)| all.len()).max().unwrap_or(1);
         for take in 0..most {
-            let fillings: Vec<_> = pools.iter().map(|(name, all)| (*name, all[take % all.len()].id())).collect();
+            let fillings: Vec<_> =
+                pools.iter().map(|(name, all)| (*name, all[take % all.len()].id())).collect();
             for language in Language::ALL {
                 let told = fill(language, relation.tells[language.index()], &fillings)
                     .unwrap_or_else(|why| panic!("{} in {language:?}: {why}", relation.id));
@@ -190,13 +195,25 @@ fn every_layout_composes_and_can_be_described() {
                 let casting = casting(relation, layout, take);
                 let scene = casting.compose();
                 for note in scene.notes.all() {
-                    assert!(Noun::find(note.concept).is_some(), "{}: no noun for {}", relation.id, note.concept);
+                    assert!(
+                        Noun::find(note.concept).is_some(),
+                        "{}: no noun for {}",
+                        relation.id,
+                        note.concept
+                    );
                 }
-                let words = describe(&casting, &scene.notes).unwrap_or_else(|why| panic!("{}: {why}", relation.id));
+                let words =
+                    describe(&casting, &scene.notes).unwrap_or_else(|why| panic!("{}: {why}", relation.id));
                 assert!(words.description.values().all(|s| s.ends_with('.') && s.len() > 20));
                 for (slot, filling) in &casting.slots {
                     let known = words.concepts.iter().any(|(c, _)| c == filling.id());
-                    assert!(known, "{} {}: {slot} = {} is told but not painted", relation.id, casting.layout().id, filling.id());
+                    assert!(
+                        known,
+                        "{} {}: {slot} = {} is told but not painted",
+                        relation.id,
+                        casting.layout().id,
+                        filling.id()
+                    );
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use super::Entry;
 
+#[rustfmt::skip]
 pub(super) static CREATURES: &[Entry] = &[
     ("whale", ["whale/whales", "f balena/balene", "f ballena/ballenas", "f baleia/baleias", "f balena/balenes", "f baleine/baleines"]),
     ("bat", ["bat/bats", "m pipistrello/pipistrelli", "m murciélago/murciélagos", "m morcego/morcegos", "m ratpenat/ratpenats", "f chauve-souris/chauves-souris"]),

@@ -2,6 +2,7 @@
 
 use super::Entry;
 
+#[rustfmt::skip]
 pub(super) static HEADS: &[Entry] = &[
     ("astronaut", ["astronaut/astronauts", "m astronauta/astronauti", "m astronauta/astronautas", "m astronauta/astronautas", "m astronauta/astronautes", "m astronaute/astronautes"]),
     ("badger", ["badger/badgers", "m tasso/tassi", "m tejón/tejones", "m texugo/texugos", "m teixó/teixons", "m blaireau/blaireaux"]),

@@ -11,11 +11,5 @@ mod things;
 pub(super) type Entry = (&'static str, [&'static str; 6]);
 
 /// All lists.
-pub(super) static LISTS: &[&[Entry]] = &[
-    creatures::CREATURES,
-    objects::OBJECTS,
-    motifs::MOTIFS,
-    heads::HEADS,
-    places::PLACES,
-    things::THINGS,
-];
+pub(super) static LISTS: &[&[Entry]] =
+    &[creatures::CREATURES, objects::OBJECTS, motifs::MOTIFS, heads::HEADS, places::PLACES, things::THINGS];

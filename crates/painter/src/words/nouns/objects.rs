@@ -2,6 +2,7 @@
 
 use super::Entry;
 
+#[rustfmt::skip]
 pub(super) static OBJECTS: &[Entry] = &[
     ("airship", ["airship/airships", "m dirigibile/dirigibili", "m dirigible/dirigibles", "m dirigível/dirigíveis", "m dirigible/dirigibles", "m dirigeable/dirigeables"]),
     ("accordion", ["accordion/accordions", "f fisarmonica/fisarmoniche", "m acordeón/acordeones", "m acordeão/acordeões", "m acordió/acordions", "m accordéon/accordéons"]),

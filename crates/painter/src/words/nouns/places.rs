@@ -2,6 +2,7 @@
 
 use super::Entry;
 
+#[rustfmt::skip]
 pub(super) static PLACES: &[Entry] = &[
     ("attic", ["attic/attics", "f soffitta/soffitte", "m desván/desvanes", "m sótão/sótãos", "f golfa/golfes", "m grenier/greniers"]),
     ("cave", ["cave/caves", "f grotta/grotte", "f cueva/cuevas", "f gruta/grutas", "f cova/coves", "f grotte/grottes"]),

@@ -2,6 +2,7 @@
 
 use super::Entry;
 
+#[rustfmt::skip]
 pub(super) static THINGS: &[Entry] = &[
     ("moon", ["moon/moons", "f luna/lune", "f luna/lunas", "f lua/luas", "f lluna/llunes", "f lune/lunes"]),
     ("sun", ["sun/suns", "m sole/soli", "m sol/soles", "m sol/sóis", "m sol/sols", "m soleil/soleils"]),
