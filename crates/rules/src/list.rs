@@ -37,6 +37,12 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         list
     }
 
+    /// The first `len` items of an array.
+    #[inline]
+    pub(crate) fn from_array(items: [T; N], len: usize) -> Self {
+        Self { len: len.min(N) as u8, items }
+    }
+
     /// Adds an item at the end. A full list stays as it is: limits are checked before they are reached.
     #[inline]
     pub fn push(&mut self, item: T) {

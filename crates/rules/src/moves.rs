@@ -149,9 +149,14 @@ impl Game {
     #[must_use]
     pub fn moves(&self, seat: Seat) -> Moves {
         let mut moves = Moves::default();
-        if !self.rules.has(seat) {
-            return moves;
+        if self.rules.has(seat) {
+            self.list_moves(seat, &mut moves);
         }
+        moves
+    }
+
+    /// Lists the moves of a seat that is at the table.
+    pub(crate) fn list_moves(&self, seat: Seat, moves: &mut Moves) {
         match self.phase {
             Phase::Claim => {
                 moves.claim = Some(Open {});
@@ -182,7 +187,6 @@ impl Game {
             }
             Phase::Over => {}
         }
-        moves
     }
 
     fn tell_move(&self, seat: Seat) -> TellMove {
@@ -195,17 +199,15 @@ impl Game {
 
     fn vote_move(&self, seat: Seat) -> VoteMove {
         let votes = &self.rules.votes;
-        let side = self.rules.side(seat);
+        let own = if votes.own_card { None } else { Some(self.rules.side(seat)) };
         let mut slots = Slots::new();
-        let mut red = (votes.red && self.storyteller == Some(seat)).then(Slots::new);
         for (index, laid) in self.table.iter().enumerate() {
-            if votes.own_card || self.rules.side(laid.seat) != side {
+            if Some(self.rules.side(laid.seat)) != own {
                 slots.push(Slot::at(index));
             }
-            if let Some(red) = &mut red {
-                red.push(Slot::at(index));
-            }
         }
+        let has_red = votes.red && self.storyteller == Some(seat);
+        let red = has_red.then(|| (0..self.table.len()).map(Slot::at).collect());
         VoteMove { slots, min: votes.min, max: votes.max, per_card: votes.per_card, red }
     }
 }

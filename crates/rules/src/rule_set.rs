@@ -205,12 +205,10 @@ impl RuleSet {
     #[inline]
     pub(crate) fn votes_in_turn(&self, seat: Seat, storyteller: Seat, gave: bool) -> bool {
         if seat == storyteller {
-            return self.votes.storyteller;
-        }
-        match self.partner(seat) {
-            None => true,
-            // Of a pair, the one votes who did not give; and the storyteller's partner knows too much.
-            Some(partner) => partner != storyteller && !gave,
+            self.votes.storyteller
+        } else {
+            // Of a pair, the one votes who did not give. The storyteller's partner always gives, and so never votes.
+            !(self.pairs && gave)
         }
     }
 
