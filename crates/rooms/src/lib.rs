@@ -46,7 +46,7 @@ mod waits;
 
 /// The rules, for whoever serves rooms: a bot's move and view are theirs.
 pub use moonhare_rules as rules;
-pub use moonhare_store::{Log, MemoryLog, SqliteLog, StoreError};
+pub use moonhare_store::{Log, MemoryLog, Position, SqliteLog, StoreError};
 
 pub use ask::{Preview, PreviewPerson, Seated};
 pub use bot_turns::any_move;

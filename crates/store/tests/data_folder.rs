@@ -97,6 +97,9 @@ async fn a_folder_is_used_by_one_at_a_time() {
     let error = SqliteLog::open(folder.path()).await.expect_err("taken");
     assert!(matches!(error, StoreError::InUse { .. }), "{error}");
     log.append(ROOM, Position::START, vec!["a".into()]).await.unwrap();
+    log.close().await.unwrap();
+    let other = SqliteLog::open(folder.path()).await.expect("a closed log lets go of its folder");
+    assert_eq!(other.read(ROOM, Position::START).await.unwrap(), ["a"]);
 }
 
 #[tokio::test]

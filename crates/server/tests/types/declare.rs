@@ -46,7 +46,7 @@ impl Serde {
 }
 
 /// The declaration of a struct or an enum.
-pub fn item(item: &Item, known: &Known) -> String {
+pub(crate) fn item(item: &Item, known: &Known) -> String {
     match item {
         Item::Struct(item) => {
             let told = Serde::of(&item.attrs);

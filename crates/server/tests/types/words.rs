@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 /// Names of types that are numbers, texts or lists in JSON.
-pub fn plain() -> BTreeMap<String, String> {
+pub(crate) fn plain() -> BTreeMap<String, String> {
     let mut names = BTreeMap::new();
     for number in [
         "u8", "u16", "u32", "u64", "i16", "i32", "i64", "f32", "f64", "usize", "Seat", "Card", "Slot",
@@ -24,7 +24,7 @@ pub fn plain() -> BTreeMap<String, String> {
 }
 
 /// A Rust name in the case that serde writes it in.
-pub fn cased(name: &str, case: Option<&str>) -> String {
+pub(crate) fn cased(name: &str, case: Option<&str>) -> String {
     let between = match case {
         Some("snake_case") => "_",
         Some("kebab-case") => "-",

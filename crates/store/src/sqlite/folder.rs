@@ -26,7 +26,7 @@ const READERS: u32 = 2;
 pub(super) struct Folder {
     database: PathBuf,
     /// Held as long as the log is open; the system lets go of it even when the process is killed.
-    _lock: File,
+    lock: File,
 }
 
 impl Folder {
@@ -40,9 +40,16 @@ impl Folder {
         let lock =
             File::options().create(true).truncate(false).write(true).open(&path).map_err(failed(&path))?;
         match lock.try_lock() {
-            Ok(()) => Ok(Self { database: folder.join(DATABASE), _lock: lock }),
+            Ok(()) => Ok(Self { database: folder.join(DATABASE), lock }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path: folder.to_path_buf() }),
             Err(TryLockError::Error(source)) => Err(StoreError::Folder { path, source }),
+        }
+    }
+
+    /// Lets another have the folder.
+    pub(super) fn unlock(&self) {
+        if let Err(error) = self.lock.unlock() {
+            tracing::warn!(%error, "the data folder stays locked until the program ends");
         }
     }
 

@@ -144,7 +144,9 @@ impl Log for SqliteLog {
     fn close(&self) -> Pending<'_, ()> {
         Box::pin(async move {
             self.readers.close().await;
-            self.ask(|done| Job::Close { done }).await
+            self.ask(|done| Job::Close { done }).await?;
+            self.folder.unlock();
+            Ok(())
         })
     }
 }

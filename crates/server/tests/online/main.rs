@@ -1,0 +1,11 @@
+//! The server from outside: real sockets, real requests.
+
+mod games;
+mod harness;
+mod http;
+mod limits;
+mod protocol;
+mod repeats;
+mod restart;
+mod secrets;
+mod tables;
