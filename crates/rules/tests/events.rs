@@ -85,8 +85,13 @@ fn a_log_of_another_version_is_not_read() {
 #[test]
 fn rules_that_can_t_be_played_are_not_read_from_a_log() {
     let line = serde_json::to_string(&given(Classic, 4).log[0]).expect("json");
-    let forged = line.replace(r#""hand":6"#, r#""hand":60"#);
-    assert_ne!(line, forged);
-    let error = serde_json::from_str::<Event>(&forged).expect_err("sixty cards in a hand").to_string();
-    assert!(error.contains("hand_size must be between 1 and 12"), "{error}");
+    for (written, forged, reason) in [
+        (r#""hand":6"#, r#""hand":60"#, "hand_size must be between 1 and 12"),
+        (r#""cards":84"#, r#""cards":20"#, "the deck has 20 cards and needs 28"),
+    ] {
+        assert!(line.contains(written));
+        let error =
+            serde_json::from_str::<Event>(&line.replace(written, forged)).expect_err(reason).to_string();
+        assert!(error.contains(reason), "{error}");
+    }
 }

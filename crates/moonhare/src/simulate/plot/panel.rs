@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::{INK, SOFT};
 
 const PADDING: f64 = 22.0;
-const HEADER: f64 = 74.0;
+const HEADER: f64 = 88.0;
 
 /// A panel and the room in it.
 pub(super) struct Panel {
