@@ -7,7 +7,7 @@ pub(super) static BEARS_LIGHTS: Relation = Relation {
     themes: Themes::Only(&["moonhare", "moth-court", "roots", "carousel"]),
     moods: &[Mood::Wonder, Mood::Tenderness],
     tells: [
-        "{a:subject} {where:setting} is hung all over with {pl:object}, and {a:witness} lights the last one",
+        "{a:subject} {where:setting} is hung all over with {pl:object}, and {a:witness} comes closer",
         "{a:subject} {where:setting} è {carico|carica:subject} di {pl:object}, e {a:witness} è {venuto|venuta:witness} a vedere",
         "{a:subject} {where:setting} va {cargado|cargada:subject} de {pl:object}, y {a:witness} se acerca",
         "{a:subject} {where:setting} vem {carregado|carregada:subject} de {pl:object}, e {a:witness} aproxima-se",
@@ -58,16 +58,16 @@ fn walking(c: &mut Composer) {
             .shadow(0.4)
             .subject(),
     );
-    strings(
-        c,
-        &[
-            ((250.0, 440.0), (450.0, 600.0)),
-            ((450.0, 600.0), (680.0, 520.0)),
-            ((300.0, 560.0), (520.0, 760.0)),
-            ((520.0, 760.0), (700.0, 700.0)),
-        ],
-        54.0,
-    );
+    let k = fit(bearer, 560.0, 640.0);
+    let (w, h) = (bearer.bounds().width() * k, bearer.bounds().height() * k);
+    let at = |u: f32, v: f32| (450.0 + (u - 0.5) * w, y - h + v * h);
+    let lines = [
+        (at(0.04, 0.12), at(0.5, 0.34)),
+        (at(0.5, 0.34), at(0.97, 0.16)),
+        (at(0.08, 0.42), at(0.5, 0.62)),
+        (at(0.5, 0.62), at(0.95, 0.42)),
+    ];
+    strings(c, &lines, 54.0);
     c.scene.figure(
         &who,
         At::new(170.0, stage.y(170.0) + 50.0)

@@ -115,7 +115,15 @@ fn doorstep(c: &mut Composer) {
     let who = c.somebody("witness").feeling(Expression::Happy);
     let s = &mut c.scene;
     let p = s.palette;
-    s.place(home, At::new(520.0, 1140.0).height(1060.0).standing().facing(Facing::Left).subject().giant());
+    s.place(
+        home,
+        At::new(500.0, 1140.0)
+            .scale(fit(home, 1150.0, 1060.0))
+            .standing()
+            .facing(Facing::Left)
+            .subject()
+            .giant(),
+    );
     windows(s, &[(560.0, 520.0, 54.0), (690.0, 700.0, 40.0)]);
     let hole =
         Path::blob(&nodes![(290, 1120; corner), (290, 860), (380, 740), (470, 860), (470, 1120; corner)]);

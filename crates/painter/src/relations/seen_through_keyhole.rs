@@ -117,11 +117,17 @@ fn from_inside(c: &mut Composer) {
         &nodes![(532, 640; corner), (550, 440), (486, 350), (506, 260), (575, 226), (644, 260), (664, 350), (600, 440), (618, 640; corner)],
     );
     s.group(Group::new().clip(hole.clone()), |s| {
-        s.rect(460.0, 200.0, 240.0, 460.0, Look::of(p.light).to(p.flame).emissive().shadow(0.0));
-        s.figure(&who, At::new(570.0, 830.0).height(520.0).standing().facing(Facing::Left).witness());
+        s.rect(
+            460.0,
+            200.0,
+            240.0,
+            460.0,
+            Look::of(p.flame.mix(p.sky[1], 0.3)).to(p.flame.mix(p.sky[1], 0.55)).emissive().shadow(0.0),
+        );
+        s.figure(&who, At::new(575.0, 790.0).height(520.0).standing().facing(Facing::Left).witness());
     });
     s.stroke(&hole, 22.0, Look::of(p.gold).inflate(7.0).shadow(0.5));
-    s.glow(575.0, 380.0, 420.0, p.light, 0.35);
+    s.glow(575.0, 380.0, 380.0, p.light, 0.12);
     s.poly(
         &nodes![(530, 250), (620, 640), (330, 1230), (-60, 1100)],
         Look::of(p.light).emissive().screen().alpha(0.22).soft(20.0).shadow(0.0),

@@ -59,18 +59,18 @@ fn horizon(c: &mut Composer) {
     let s = &mut c.scene;
     air::open_sky(s, &Wish { disc: true, ..Wish::default() }, 0.5);
     let cloud = air::cloud_colour(s);
-    air::heap(s, 150.0, 700.0, 420.0, 260.0, cloud, false, 1.0);
+    air::heap(s, 210.0, 860.0, 520.0, 330.0, cloud, false, 1.0);
     s.figure(
         &who,
-        At::new(1020.0, 900.0).height(920.0).standing().turned(-80.0).facing(Facing::Right).subject().giant(),
+        At::new(1020.0, 880.0).height(920.0).standing().turned(-80.0).facing(Facing::Right).subject().giant(),
     );
-    quilt(s, [180.0, 760.0, 980.0, 1240.0], 4, 6, 190.0);
-    quilt(s, [-160.0, 960.0, 700.0, 1300.0], 3, 6, 60.0);
-    s.place(home, At::new(600.0, 640.0).height(170.0).standing().object().tiny());
+    quilt(s, [400.0, 770.0, 1080.0, 1240.0], 4, 6, 190.0);
+    quilt(s, [-160.0, 990.0, 760.0, 1300.0], 3, 6, 60.0);
+    s.place(home, At::new(720.0, 600.0).height(170.0).standing().object().tiny());
     air::far_birds(s, 7, 640.0, 420.0, 80.0);
     c.secret(690.0, 1150.0, 44.0);
-    c.scene.focus(200.0, 660.0, 220.0);
-    c.scene.focus(600.0, 560.0, 170.0);
+    c.scene.focus(220.0, 720.0, 220.0);
+    c.scene.focus(720.0, 520.0, 160.0);
 }
 
 /// From above: head on the pillow at the top, a whole country below the chin.

@@ -12,7 +12,7 @@ pub(super) static SWIMS_THROUGH: Relation = Relation {
         "{a+giant:subject} nada por el aire {where:setting}, y {a:witness} mira",
         "{a+giant:subject} nada pelo ar {where:setting}, e {a:witness} observa",
         "{a+giant:subject} neda per l'aire {where:setting}, i {a:witness} mira",
-        "{a+giant:subject} nage dans l'air {where:setting}, et {a:witness} regarde",
+        "{a+giant:subject} nage dans les airs {where:setting}, et {a:witness} regarde",
     ],
     slots: &[
         thing(

@@ -91,8 +91,8 @@ fn at_table(c: &mut Composer) {
     let p = s.palette;
     s.place(
         beast,
-        At::new(450.0, 1180.0)
-            .scale(fit(beast, 860.0, 900.0))
+        At::new(430.0, 1060.0)
+            .scale(fit(beast, 900.0, 820.0))
             .standing()
             .facing(Facing::Left)
             .subject()

@@ -13,7 +13,7 @@ const SECOND_GLANCE: [&str; 6] = [
     "; a segunda vista, {a:secret}",
     "; a um segundo olhar, {a:secret}",
     "; en una segona mirada, {a:secret}",
-    "; au second regard, {a:secret}",
+    " ; au second regard, {a:secret}",
 ];
 
 /// The words of a card: concepts from what was painted, sentences from its relation.

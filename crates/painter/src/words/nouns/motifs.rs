@@ -2,6 +2,7 @@
 
 use super::Entry;
 
+#[rustfmt::skip]
 pub(super) static MOTIFS: &[Entry] = &[
     ("beehive", ["beehive/beehives", "m alveare/alveari", "f colmena/colmenas", "f colmeia/colmeias", "m rusc/ruscs", "f ruche/ruches"]),
     ("clockwork_robot", ["clockwork robot/clockwork robots", "m robot a molla/robot a molla", "m robot de cuerda/robots de cuerda", "m robô de corda/robôs de corda", "m robot de corda/robots de corda", "m robot mécanique/robots mécaniques"]),
