@@ -58,6 +58,13 @@ export class Voting {
     this.room.keep({ slots: vote.slots, red: vote.red });
     if (complete(held) && (held.length === 1 || this.sent)) void this.send();
   }
+  /** Let go over a card: it lies there. */
+  drop(index: number, x: number, y: number): boolean {
+    const cell = document.elementsFromPoint(x, y).find((e) => e.closest("[data-slot]"))?.closest<HTMLElement>("[data-slot]");
+    if (!cell) return false;
+    this.put(Number(cell.dataset.slot), index);
+    return true;
+  }
   async send(): Promise<void> {
     const vote = voteOf(this.pieces);
     if (same(this.sent, vote)) return;
