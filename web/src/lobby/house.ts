@@ -38,6 +38,12 @@ export const furtherRules: HouseRule[] = [
   { key: "single_vote_bonus", options: [0, 1, 2], for: ["odyssey", "odyssey-2023"] },
   { key: "same_card_limit", options: [3, 4, 5, 6], for: ["party"] },
   { key: "red_token", options: [false], for: ["party"] },
+  { key: "own_card_votes", options: [true, false], for: all },
+  { key: "storyteller_votes", options: [true, false], for: ["party"] },
+  { key: "all_found_by", options: ["voters", "votes"], for: ["odyssey", "odyssey-2023"] },
+  { key: "finder_per_vote", options: [true, false], for: ["odyssey", "odyssey-2023"] },
+  { key: "players_min", options: [3, 4, 5, 6], for: all },
+  { key: "players_max", options: [6, 8, 10, 12], for: all },
   { key: "pass_hands", options: [true, false], for: all },
 ];
 

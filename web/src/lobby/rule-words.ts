@@ -15,5 +15,7 @@ export function valueText(value: HouseValue | undefined): string {
   if (value === false) return w.off();
   if (value === "none") return w.house_no_limit();
   if (value === "end") return w.on();
+  if (value === "voters") return w.house_voters();
+  if (value === "votes") return w.house_votes();
   return String(value);
 }
