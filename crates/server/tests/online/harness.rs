@@ -1,6 +1,12 @@
 //! A server, and clients that know nothing but the protocol.
 
-use std::{net::SocketAddr, sync::Arc};
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+};
 
 use futures_util::{SinkExt, StreamExt};
 use moonhare_rooms::{
@@ -135,7 +141,6 @@ pub(crate) struct Client {
     pub(crate) view: Value,
     /// Every text that was received on any of this client's sockets, as it came.
     pub(crate) heard: Vec<String>,
-    commands: u32,
 }
 
 impl Client {
@@ -158,7 +163,6 @@ impl Client {
             secret: secret.map(str::to_owned),
             view: Value::Null,
             heard: Vec::new(),
-            commands: 0,
         };
         client.hello().await?;
         Ok(client)
@@ -219,14 +223,15 @@ impl Client {
         }
     }
 
-    pub(crate) fn next_id(&mut self) -> String {
-        self.commands += 1;
-        format!("c{}", self.commands)
+    fn next_id() -> String {
+        // Another client of the same person must not use the same ids: they would be known already.
+        static COMMANDS: AtomicU32 = AtomicU32::new(0);
+        format!("c{}", COMMANDS.fetch_add(1, Ordering::Relaxed))
     }
 
     /// Sends a command and waits for its answer: a position, or a refusal's code.
     pub(crate) async fn ask(&mut self, kind: &str, command: Value) -> Result<u64, String> {
-        let id = self.next_id();
+        let id = Self::next_id();
         self.ask_as(&id, kind, command).await
     }
 

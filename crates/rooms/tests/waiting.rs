@@ -1,0 +1,274 @@
+//! Nobody waits for ever, by a clock that stands still until nothing else is to be done.
+
+use std::{
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+
+use bytes::Bytes;
+use moonhare_rooms::{
+    BotPlayers, BotSeat, ByeCode, ClientMessage, DeckPart, Decks, Entry, Hello, Language, Log, Looking,
+    MemoryLog, Outlet, Profile, RoomCode, Tables, any_move,
+    client::apply_step,
+    rules::{Command, View},
+};
+use serde_json::{Value, json};
+use tokio::sync::Notify;
+
+struct OnePack;
+
+impl Decks for OnePack {
+    fn cards(&self, pack: &str) -> Option<u16> {
+        (pack == "plain").then_some(84)
+    }
+
+    fn first_pack(&self) -> String {
+        "plain".into()
+    }
+}
+
+/// Bots that think for two seconds.
+struct Slow;
+
+impl BotPlayers for Slow {
+    fn delay_ms(&self, _: BotSeat, _: &View) -> u64 {
+        2_000
+    }
+
+    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &[String], view: &View) -> Option<Command> {
+        any_move(bot, view)
+    }
+}
+
+/// What a viewer hears, and the view that it makes.
+#[derive(Default)]
+struct Ear {
+    view: Mutex<Value>,
+    heard: Notify,
+}
+
+impl Outlet for Ear {
+    fn send(&self, text: Bytes) {
+        let message: Value = serde_json::from_slice(&text).unwrap();
+        let mut view = self.view.lock().unwrap();
+        if message.is_array() {
+            apply_step(&mut view, &message).unwrap();
+        } else if let Some(welcome) = message.get("welcome") {
+            *view = welcome["view"].clone();
+        } else if let Some(presence) = message.get("presence") {
+            view["presence"] = presence.clone();
+        } else if let Some(refused) = message.get("refused") {
+            view["refused"] = refused["code"].clone();
+        }
+        self.heard.notify_one();
+    }
+
+    fn close(&self, _: ByeCode) {}
+}
+
+/// Somebody with an open connection.
+struct Guest {
+    looking: Looking,
+    ear: Arc<Ear>,
+    said: u32,
+}
+
+impl Guest {
+    async fn say(&mut self, kind: &str, command: Value) {
+        self.said += 1;
+        let id = format!("{}-{}", self.view()["you"]["person"], self.said);
+        let message = json!({ kind: { "id": id, "command": command } });
+        self.looking.say(serde_json::from_value::<ClientMessage>(message).unwrap()).await.unwrap();
+    }
+
+    async fn send(&self, message: Value) {
+        self.looking.say(serde_json::from_value(message).unwrap()).await.unwrap();
+    }
+
+    fn view(&self) -> Value {
+        self.ear.view.lock().unwrap().clone()
+    }
+
+    /// Waits until the view is so; time runs as long as nothing else is to be done.
+    async fn until(&self, what: &str, wanted: impl Fn(&Value) -> bool) {
+        let waiting = async {
+            while !wanted(&self.view()) {
+                self.ear.heard.notified().await;
+            }
+        };
+        let waited = tokio::time::timeout(Duration::from_secs(3_600), waiting).await;
+        assert!(waited.is_ok(), "in an hour it did not happen that {what}: {}", self.view());
+    }
+}
+
+struct House {
+    tables: Tables,
+    code: RoomCode,
+    secrets: Vec<String>,
+}
+
+impl House {
+    async fn new(people: usize) -> Self {
+        let log: Arc<dyn Log> = Arc::new(MemoryLog::new());
+        let tables = Tables::new(log, Arc::new(OnePack), Arc::new(Slow));
+        let profile = |name: String| Profile { name, rabbit: None, language: Language::En };
+        let made = tables.create(&profile("Host".into()), false).await.unwrap();
+        let mut secrets = vec![made.seated.secret.reveal().to_owned()];
+        for number in 2..=people {
+            let entry = Entry { profile: profile(format!("Guest {number}")), passphrase: None, watch: false };
+            secrets.push(tables.join(made.code, entry).await.unwrap().secret.reveal().to_owned());
+        }
+        Self { tables, code: made.code, secrets }
+    }
+
+    async fn come(&self, person: usize) -> Guest {
+        self.look(Some(self.secrets[person - 1].clone())).await
+    }
+
+    async fn look(&self, secret: Option<String>) -> Guest {
+        let ear = Arc::new(Ear::default());
+        let hello = Hello { secret, ..Hello::default() };
+        let looking =
+            self.tables.connect(self.code, hello, Arc::clone(&ear) as Arc<dyn Outlet>).await.unwrap();
+        Guest { looking, ear, said: 0 }
+    }
+}
+
+fn phase(view: &Value) -> &str {
+    view["game"]["phase"].as_str().unwrap_or("none")
+}
+
+fn held(view: &Value, person: usize) -> bool {
+    view["people"][person - 1]["held"] == true
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_host_who_is_gone_for_a_minute_hands_on_the_role() {
+    let house = House::new(3).await;
+    let host = house.come(1).await;
+    let second = house.come(2).await;
+    drop(host);
+    let started = tokio::time::Instant::now();
+    second.until("the second is host", |view| view["you"]["host"] == true).await;
+    assert_eq!(started.elapsed().as_secs(), 60);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_plays_for_who_is_gone_and_gives_the_seat_back() {
+    let house = House::new(3).await;
+    let mut host = house.come(1).await;
+    let second = house.come(2).await;
+    let third = house.come(3).await;
+    host.say("room", json!({ "begin": {} })).await;
+    host.until("the game begins", |view| phase(view) == "claim").await;
+    let card = host.view()["game"]["hand"][0].clone();
+    host.say("do", json!({ "tell": { "card": card, "clue": "dusk" } })).await;
+    host.until("cards are given", |view| phase(view) == "give").await;
+    drop(third);
+    let started = tokio::time::Instant::now();
+    host.until("a bot holds the third seat", |view| held(view, 3)).await;
+    assert_eq!(started.elapsed().as_secs(), 30);
+    host.until("the bot has given", |view| view["game"]["seats"][2]["given"] == true).await;
+    let third = house.come(3).await;
+    third.until("the seat is theirs again", |view| !held(view, 3)).await;
+    assert_eq!(third.view()["game"]["played"].as_array().map(Vec::len), Some(2));
+    drop(second);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_waits_for_ever_does() {
+    let house = House::new(3).await;
+    let mut host = house.come(1).await;
+    host.say("room", json!({ "settings": { "patience_s": null } })).await;
+    host.say("room", json!({ "begin": {} })).await;
+    host.until("the game begins", |view| phase(view) == "claim").await;
+    tokio::time::sleep(Duration::from_secs(24 * 3_600)).await;
+    assert!(!held(&host.view(), 2) && phase(&host.view()) == "claim");
+}
+
+#[tokio::test(start_paused = true)]
+async fn when_the_clock_runs_out_what_was_prepared_is_played() {
+    let house = House::new(3).await;
+    let mut host = house.come(1).await;
+    let second = house.come(2).await;
+    let _third = house.come(3).await;
+    let clock = json!({ "tell_s": 60, "give_s": 40, "vote_s": 30, "score_s": 20 });
+    host.say("room", json!({ "settings": { "clock": clock } })).await;
+    host.say("room", json!({ "begin": {} })).await;
+    host.until("the game begins", |view| phase(view) == "claim").await;
+    assert!(host.view()["deadline_ms"].is_u64());
+    let card = host.view()["game"]["hand"][3].clone();
+    host.send(json!({ "draft": { "card": card, "clue": "half a clue" } })).await;
+    host.until("the draft was told", |view| phase(view) == "give").await;
+    assert_eq!(host.view()["game"]["clue"]["text"], "half a clue");
+    assert_eq!(host.view()["game"]["played"], json!([card]));
+    second.until("cards are given", |view| phase(view) == "give").await;
+    let hand = second.view()["game"]["hand"].clone();
+    let prepared = json!([hand[2], hand[5]]);
+    second.send(json!({ "draft": { "cards": prepared } })).await;
+    second.until("votes are placed", |view| phase(view) == "vote").await;
+    assert_eq!(second.view()["game"]["played"], prepared);
+    // Nobody does anything, and the evening goes on all the same.
+    second.until("the third turn begins", |view| view["game"]["turn"] == 3).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_pause_stops_the_clock_and_the_bots() {
+    let house = House::new(1).await;
+    let mut host = house.come(1).await;
+    for _ in 0..3 {
+        host.say("room", json!({ "add_bot": { "temperament": "fox" } })).await;
+    }
+    let clock = json!({ "tell_s": 60, "give_s": 60, "vote_s": 60, "score_s": 60 });
+    host.say("room", json!({ "settings": { "clock": clock } })).await;
+    host.say("room", json!({ "begin": {} })).await;
+    host.until("the game begins", |view| phase(view) == "claim").await;
+    let card = host.view()["game"]["hand"][0].clone();
+    host.say("do", json!({ "tell": { "card": card, "clue": "dusk" } })).await;
+    host.say("room", json!({ "pause": { "paused": true } })).await;
+    host.until("the game is paused", |view| view["paused"] == true).await;
+    let before = host.view();
+    assert!(before["deadline_ms"].is_null());
+    tokio::time::sleep(Duration::from_secs(3_600)).await;
+    assert_eq!(host.view()["game"], before["game"]);
+    host.say("room", json!({ "pause": { "paused": false } })).await;
+    host.until("the bots go on", |view| phase(view) == "vote").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_alone_play_only_while_somebody_watches() {
+    let house = House::new(3).await;
+    let mut host = house.come(1).await;
+    host.say("room", json!({ "begin": {} })).await;
+    host.until("the game begins", |view| phase(view) == "claim").await;
+    let position = host.view()["position"].clone();
+    drop(host);
+    tokio::time::sleep(Duration::from_secs(3_600)).await;
+    assert_eq!(house.tables.counts().rooms(), 0, "a room that nobody looks at sleeps");
+    let watcher = house.look(None).await;
+    assert_eq!(watcher.view()["position"], position, "nothing happened in the meantime");
+    watcher.until("the bots have played a turn", |view| view["game"]["turn"] == 2).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_draft_comes_back_to_its_owner_and_to_nobody_else() {
+    let house = House::new(3).await;
+    let mut host = house.come(1).await;
+    host.say("room", json!({ "begin": {} })).await;
+    host.until("the game begins", |view| phase(view) == "claim").await;
+    host.send(json!({ "draft": { "clue": "almost" } })).await;
+    let second = house.come(2).await;
+    let tablet = house.come(1).await;
+    assert_eq!(tablet.view()["draft"]["clue"], "almost");
+    assert!(second.view()["draft"].is_null());
+}
+
+#[tokio::test(start_paused = true)]
+async fn typing_is_told_and_forgotten() {
+    let house = House::new(2).await;
+    let host = house.come(1).await;
+    let second = house.come(2).await;
+    host.send(json!({ "typing": true })).await;
+    second.until("the host types", |view| view["presence"]["typing"] == json!([1])).await;
+    second.until("the host stopped", |view| view["presence"]["typing"] == json!([])).await;
+}
