@@ -453,6 +453,19 @@ fn in_teams_partners_agree_who_gives_and_the_other_one_votes() {
 }
 
 #[test]
+fn in_every_pair_one_gives_whichever_of_the_two() {
+    for (first, second) in [(0, 3), (3, 0), (2, 5), (5, 2)] {
+        given(Teams, 6)
+            .when(1, Tell)
+            .when(first, Give(1))
+            .when(second, Give(1))
+            .refused(Refusal::PartnerGave)
+            .then(|game| assert_eq!(game.game.rules().partner(Seat(first)), Some(Seat(second))));
+    }
+    given(Classic, 4).then(|game| assert_eq!(game.game.rules().partner(Seat(1)), None));
+}
+
+#[test]
 fn the_host_can_end_a_game_and_only_then_its_secret_is_opened() {
     let given = given(Classic, 4).when_played(0);
     assert_eq!(given.game.open(given.deck.secret()), Err(Refusal::NotOver));
