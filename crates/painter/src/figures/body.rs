@@ -27,7 +27,7 @@ pub(super) struct Torso {
 
 impl Torso {
     /// Where a point of the torso is in the figure.
-    pub fn at(&self, x: f32, y: f32) -> Point {
+    pub(super) fn at(&self, x: f32, y: f32) -> Point {
         let (c, s) = (cos(radians(self.tilt)), sin(radians(self.tilt)));
         point(self.hip.x + x * c - y * s, self.hip.y + x * s + y * c)
     }

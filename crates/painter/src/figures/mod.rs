@@ -361,3 +361,6 @@ impl Figure {
         body::paint(s, self);
     }
 }
+
+#[cfg(test)]
+mod tests;

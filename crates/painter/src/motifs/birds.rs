@@ -8,7 +8,7 @@ pub(super) static SONGBIRD: Motif = Motif::new(
     "songbird",
     Bird,
     Right,
-    [-43.0, -59.0, 38.0, 11.0],
+    [-43.0, -59.0, 38.0, 2.0],
     &[Stands, Giant, Tiny, Many, Alive, Outline, Carried],
     songbird,
 );
@@ -24,7 +24,7 @@ pub(super) static RAVEN: Motif = Motif::new(
     "raven",
     Bird,
     Right,
-    [-67.0, -82.0, 60.0, 9.0],
+    [-67.0, -82.0, 60.0, 2.0],
     &[Stands, Giant, Tiny, Many, Alive, Outline],
     raven,
 );

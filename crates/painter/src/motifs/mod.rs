@@ -366,3 +366,6 @@ pub fn motif(id: &str) -> &'static Motif {
 pub fn find(id: &str) -> Option<&'static Motif> {
     ALL.iter().copied().find(|m| m.id == id)
 }
+
+#[cfg(test)]
+mod tests;
