@@ -21,6 +21,7 @@ const chunks = import.meta.glob<Areas[Area]>("../paraglide/*/messages/??.js");
 class Words {
   #locale = $state<Locale>("en");
   #loaded = $state.raw<Partial<Areas>>({});
+  #wanted: Locale = "en";
 
   get locale(): Locale {
     return this.#locale;
@@ -38,17 +39,32 @@ class Words {
   /** Loads an area in the current language; screens of that area are drawn after it. */
   async load(area: Area): Promise<void> {
     if (this.#loaded[area]) return;
-    const messages = await fetchArea(area, this.#locale);
+    let locale: Locale;
+    let messages: Areas[Area];
+    // The language may be changed while a chunk is on its way.
+    do {
+      locale = this.#locale;
+      messages = await fetchArea(area, locale);
+    } while (locale !== this.#locale);
     this.#loaded = { ...this.#loaded, [area]: messages };
   }
 
-  /** Switches everything that is loaded to another language, at once. */
+  /** Switches everything that is loaded to another language, at once; the last wish counts. */
   async use(locale: Locale): Promise<void> {
-    const areas = Object.keys(this.#loaded) as Area[];
-    const loaded = await Promise.all(areas.map(async (area) => [area, await fetchArea(area, locale)] as const));
+    this.#wanted = locale;
+    const next: Partial<Record<Area, Areas[Area]>> = {};
+    // What is loaded meanwhile must change its language too.
+    for (let missing = this.#missing(next); missing.length; missing = this.#missing(next)) {
+      await Promise.all(missing.map(async (area) => (next[area] = await fetchArea(area, locale))));
+    }
+    if (this.#wanted !== locale) return;
     this.#locale = locale;
-    this.#loaded = Object.fromEntries(loaded);
+    this.#loaded = next as Partial<Areas>;
     if (typeof document !== "undefined") document.documentElement.lang = locale;
+  }
+
+  #missing(next: Partial<Record<Area, unknown>>): Area[] {
+    return (Object.keys(this.#loaded) as Area[]).filter((area) => !(area in next));
   }
 
   #area<A extends Area>(area: A): Areas[A] {
