@@ -69,7 +69,7 @@ pub(super) fn of(f: &Figure) -> Stance {
 fn upright(f: &Figure) -> Stance {
     let sway = f.wind * 5.0;
     let hands = match f.view {
-        View::Front | View::Back => [point(-19.0, -39.5), point(19.0, -40.0)],
+        View::Front | View::Back => [point(-17.5, -36.5), point(17.5, -37.0)],
         View::ThreeQuarter | View::Profile => [point(17.0, -42.0), point(-4.0, -39.0)],
     };
     Stance {
@@ -198,7 +198,7 @@ fn pose(f: &Figure) -> Stance {
             nod: -10.0,
             feet: [p(-17.0, -9.0), p(-8.0, -4.0)],
             toes: [58.0, 48.0],
-            hands: [p(27.0, -58.0), p(12.0, -101.0)],
+            hands: [p(27.0, -58.0), p(25.0, -94.0)],
             elbows: [1.0, -1.0],
             hem: [p(-26.0, -22.0), p(15.0, -19.0)],
             grips: [Hand::Open, Hand::Fist],
