@@ -98,15 +98,12 @@ fn face_to_face(c: &mut Composer) {
             .subject()
             .giant(),
     );
-    strings(
-        c,
-        &[
-            ((330.0, 250.0), (560.0, 420.0)),
-            ((560.0, 420.0), (790.0, 330.0)),
-            ((430.0, 120.0), (700.0, 250.0)),
-        ],
-        84.0,
-    );
+    let k = fit(bearer, 760.0, 1100.0);
+    let (w, h) = (bearer.bounds().width() * k, bearer.bounds().height() * k);
+    let at = |u: f32, v: f32| (520.0 + (u - 0.5) * w, 1240.0 - h + v * h);
+    let lines =
+        [(at(0.05, 0.1), at(0.45, 0.3)), (at(0.45, 0.3), at(0.95, 0.14)), (at(0.12, 0.42), at(0.85, 0.44))];
+    strings(c, &lines, 84.0);
     c.scene.figure(
         &who,
         At::new(170.0, 1140.0).height(380.0).standing().facing(Facing::Right).shadow(0.4).witness(),

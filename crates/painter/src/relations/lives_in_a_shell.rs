@@ -78,7 +78,8 @@ fn evening(c: &mut Composer) {
     let who = c.somebody("witness").doing(Pose::Sit);
     let s = &mut c.scene;
     let y = stage.y(450.0) + 30.0;
-    chimney(s, 540.0, y - 420.0, 120.0);
+    let h = home.bounds().height() * fit(home, 620.0, 520.0);
+    chimney(s, 500.0, y - h * 0.84, (h * 0.24).clamp(70.0, 120.0));
     s.place(
         home,
         At::new(440.0, y)
@@ -89,8 +90,11 @@ fn evening(c: &mut Composer) {
             .subject()
             .giant(),
     );
-    windows(s, &[(430.0, y - 320.0, 26.0), (530.0, y - 240.0, 30.0), (380.0, y - 220.0, 20.0)]);
-    door(s, 450.0, y + 2.0, 150.0);
+    windows(
+        s,
+        &[(430.0, y - h * 0.62, h * 0.05), (530.0, y - h * 0.46, h * 0.058), (370.0, y - h * 0.44, h * 0.04)],
+    );
+    door(s, 450.0, y + 2.0, (h * 0.3).clamp(90.0, 150.0));
     s.figure(
         &who,
         At::new(220.0, stage.y(220.0) + 60.0)

@@ -42,7 +42,7 @@ fn armchair(c: &mut Composer) {
     s.place(
         guest,
         At::new(345.0, 470.0)
-            .scale(fit(guest, 700.0, 640.0))
+            .scale(fit(guest, 430.0, 600.0))
             .centred()
             .facing(Facing::Right)
             .subject()

@@ -56,11 +56,10 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
             &[9.0 * t, 7.0 * t],
             Look::of(p.wood_dark.mix(p.fog, 0.3 * (1.0 - t))),
         );
-        s.limb(
-            &nodes![(x - 50.0 * t, y - h * 0.9), (x + 50.0 * t, y - h * 0.9)],
-            &[7.0 * t],
-            Look::of(p.wood_dark.mix(p.fog, 0.3 * (1.0 - t))),
-        );
+        for (arm, up) in [(50.0, 0.94), (62.0, 0.84)] {
+            let bar = nodes![(x - arm * t, y - h * up), (x + arm * t, y - h * up)];
+            s.limb(&bar, &[7.0 * t], Look::of(p.wood_dark.mix(p.fog, 0.3 * (1.0 - t))));
+        }
     }
     // The platform on the left.
     let y = wish.ground;
