@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use bytes::Bytes;
-use moonhare_rules::{Command, Edition, Seat};
+use moonhare_rules::{Command, Edition, Event as GameEvent, Seat};
 use moonhare_store::{BlobId, Position};
 use serde::Serialize;
 use tokio::sync::oneshot;
@@ -36,6 +36,7 @@ pub(crate) enum Ask {
     Record { secret: String, bytes: Bytes, reply: Reply<String> },
     Recording { secret: Option<String>, id: String, reply: Reply<(Kind, Bytes)> },
     Turns { secret: Option<String>, reply: Reply<Vec<TurnView>> },
+    FinishedGame { secret: Option<String>, reply: Reply<Vec<GameEvent>> },
     Thought { seat: Seat, command: Option<Command> },
     Remove { reply: oneshot::Sender<()> },
     Stop,
@@ -51,6 +52,7 @@ impl Ask {
             Self::Record { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Recording { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Turns { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::FinishedGame { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Remove { reply } => drop(reply.send(())),
             Self::Said { .. } | Self::Gone { .. } | Self::Thought { .. } | Self::Stop => {}
         }
@@ -115,12 +117,15 @@ impl TableTask {
             Ask::UseTicket { ticket, reply } => drop(reply.send(self.use_ticket(&ticket).await)),
             Ask::Connect { hello, outlet, reply } => self.connect(&hello, outlet, reply).await,
             Ask::Record { secret, bytes, reply } => {
-                drop(reply.send(self.keep_recording(&secret, bytes).await))
+                drop(reply.send(self.keep_recording(&secret, bytes).await));
             }
             Ask::Recording { secret, id, reply } => {
                 drop(reply.send(self.recording(secret.as_deref(), id).await));
             }
             Ask::Turns { secret, reply } => drop(reply.send(self.turns(secret.as_deref()).await)),
+            Ask::FinishedGame { secret, reply } => {
+                drop(reply.send(self.finished_game(secret.as_deref()).await));
+            }
             Ask::Remove { .. } | Ask::Stop => {}
         }
     }
@@ -338,10 +343,24 @@ impl TableTask {
         }
     }
 
+    /// Everything that happened in a game that is over, hidden cards and all, so that anybody can check it.
+    async fn finished_game(&self, secret: Option<&str>) -> Result<Vec<GameEvent>, RoomRefusal> {
+        self.may_look(secret)?;
+        if self.room.stage() != Stage::Over {
+            return Err(RoomRefusal::Game(moonhare_rules::Refusal::NotOver));
+        }
+        let records = self.records().await?;
+        Ok(crate::turns::latest_game(records.iter().map(|record| &record[..])))
+    }
+
+    async fn records(&self) -> Result<Vec<Bytes>, RoomRefusal> {
+        let records = self.shared.log.read(self.room.code.room_id(), Position::START).await;
+        records.map_err(|_| RoomRefusal::StorageFailed)
+    }
+
     async fn turns(&self, secret: Option<&str>) -> Result<Vec<TurnView>, RoomRefusal> {
         self.may_look(secret)?;
-        let records = self.shared.log.read(self.room.code.room_id(), Position::START).await;
-        let records = records.map_err(|_| RoomRefusal::StorageFailed)?;
+        let records = self.records().await?;
         Ok(crate::turns::turns_of(records.iter().map(|record| &record[..])))
     }
 }

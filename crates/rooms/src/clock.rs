@@ -31,12 +31,12 @@ pub(crate) fn prepared(draft: &Draft, moves: &Moves) -> Option<Command> {
         return Some(Command::Tell { card, clue: Clue::text(clue) });
     }
     if moves.give.is_some() {
-        let cards = draft.cards.clone().or_else(|| draft.card.map(|card| [card].into_iter().collect()))?;
+        let cards = draft.cards.or_else(|| draft.card.map(|card| [card].into_iter().collect()))?;
         return Some(Command::Give { cards });
     }
     if let Some(vote) = &moves.vote {
         let red = if vote.red.is_some() { draft.red } else { None };
-        return draft.slots.clone().map(|slots| Command::Vote { slots, red });
+        return draft.slots.map(|slots| Command::Vote { slots, red });
     }
     None
 }

@@ -9,7 +9,7 @@ use crate::{Language, Person, Rabbit, SettingsChange, Temperament};
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum RoomCommand {
     /// Host: change settings.
-    Settings(SettingsChange),
+    Settings(Box<SettingsChange>),
     /// Host: begin the game.
     Begin {
         /// Chance that the host's browser throws in.

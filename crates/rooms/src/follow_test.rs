@@ -96,7 +96,7 @@ impl Watched {
             table.follow(Some(person));
         }
         let change = SettingsChange { edition: Some(edition), ..SettingsChange::default() };
-        table.ask(Person(1), RoomCommand::Settings(change));
+        table.ask(Person(1), RoomCommand::Settings(Box::new(change)));
         table
     }
 
@@ -193,7 +193,7 @@ impl Watched {
             4 => self.ask(self.room.host, RoomCommand::Pause { paused: !self.room.paused }),
             5 => {
                 let change = SettingsChange { patience_s: Some(None), ..SettingsChange::default() };
-                self.ask(self.room.host, RoomCommand::Settings(change));
+                self.ask(self.room.host, RoomCommand::Settings(Box::new(change)));
             }
             6 => self.ask(self.room.host, RoomCommand::Host { person }),
             _ => self

@@ -149,6 +149,9 @@ fn bits(view: &View, flag: impl Fn(&SeatView) -> bool) -> u16 {
 }
 
 fn write_seats(fields: &mut Fields<'_>, old: &View, new: &View) {
+    if old.seats == new.seats {
+        return;
+    }
     let (was, is) = (bits(old, |seat| seat.given), bits(new, |seat| seat.given));
     let mut hands: Vec<u8> = old.seats.iter().map(|seat| seat.hand).collect();
     let counts: Vec<u8> = new.seats.iter().map(|seat| seat.hand).collect();
@@ -216,6 +219,12 @@ fn write_own(fields: &mut Fields<'_>, old: &View, new: &View) {
 }
 
 fn write_table(fields: &mut Fields<'_>, old: &View, new: &View) {
+    if old.red != new.red {
+        fields.put("R", &new.red);
+    }
+    if old.table == new.table {
+        return;
+    }
     let cards = |view: &View| view.table.iter().map(|laid| laid.card).collect::<Vec<_>>();
     let mine = |view: &View| -> Vec<u16> {
         view.table.iter().filter(|laid| laid.mine).map(|laid| u16::from(laid.slot.0)).collect()
@@ -234,13 +243,10 @@ fn write_table(fields: &mut Fields<'_>, old: &View, new: &View) {
     if if laid_anew { known(&owners) } else { owned(old) != owners } {
         fields.put("O", &owners);
     }
-    let voted = |view: &View| view.table.iter().map(|laid| laid.votes.clone()).collect::<Vec<_>>();
+    let voted = |view: &View| view.table.iter().map(|laid| laid.votes).collect::<Vec<_>>();
     let votes = voted(new);
     if if laid_anew { votes.iter().any(Option::is_some) } else { voted(old) != votes } {
         fields.put("V", &votes);
-    }
-    if old.red != new.red {
-        fields.put("R", &new.red);
     }
 }
 

@@ -36,6 +36,7 @@ pub(crate) struct TableTask {
     /// For thoughts that come back later.
     pub(crate) mailbox: mpsc::WeakSender<Ask>,
     presence_told_ms: u64,
+    presence_told: Option<crate::PresenceView>,
     presence_changed: bool,
     /// Since when nobody looks.
     empty_since_ms: Option<u64>,
@@ -68,6 +69,7 @@ impl TableTask {
             time_was_up: None,
             mailbox,
             presence_told_ms: 0,
+            presence_told: None,
             presence_changed: false,
             empty_since_ms: Some(now_ms),
             follow,
@@ -215,7 +217,7 @@ impl TableTask {
                     match serde_json::from_slice::<Batch>(&record) {
                         Ok(batch) => self.took(&batch, None),
                         Err(error) => {
-                            tracing::error!(room = %self.room.code, %error, "a record can't be read")
+                            tracing::error!(room = %self.room.code, %error, "a record can't be read");
                         }
                     }
                 }
@@ -262,7 +264,10 @@ impl TableTask {
             self.presence_changed = false;
             self.presence_told_ms = now_ms;
             let view = self.presence_view();
-            self.viewers.send_all(serde_json::json!({ "presence": view }).to_string());
+            if self.presence_told.as_ref() != Some(&view) {
+                self.viewers.send_all(serde_json::json!({ "presence": view }).to_string());
+                self.presence_told = Some(view);
+            }
         }
         self.end_waits().await;
         self.think_for_bots();

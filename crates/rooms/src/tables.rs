@@ -6,6 +6,7 @@ use std::{
 };
 
 use bytes::Bytes;
+use moonhare_rules::Event as GameEvent;
 use moonhare_store::{Log, Position, StoreError};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
@@ -204,6 +205,18 @@ impl Tables {
     /// When this viewer may not look at the room.
     pub async fn turns(&self, code: RoomCode, secret: Option<String>) -> Result<Vec<TurnView>, RoomRefusal> {
         self.ask(code, |reply| Ask::Turns { secret, reply }).await
+    }
+
+    /// Everything that happened in the latest game, once it is over.
+    ///
+    /// # Errors
+    /// When it is not over, or this viewer may not look at the room.
+    pub async fn finished_game(
+        &self,
+        code: RoomCode,
+        secret: Option<String>,
+    ) -> Result<Vec<GameEvent>, RoomRefusal> {
+        self.ask(code, |reply| Ask::FinishedGame { secret, reply }).await
     }
 
     /// The tables that everybody may find, at most `limit`.

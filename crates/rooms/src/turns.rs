@@ -49,6 +49,21 @@ pub(crate) fn turns_of<'a>(records: impl Iterator<Item = &'a [u8]>) -> Vec<TurnV
     turns
 }
 
+/// All events of the latest game in these records.
+pub(crate) fn latest_game<'a>(records: impl Iterator<Item = &'a [u8]>) -> Vec<GameEvent> {
+    let mut events = Vec::new();
+    for batch in records.filter_map(|record| serde_json::from_slice::<Batch>(record).ok()) {
+        for event in batch.events {
+            match event {
+                RoomEvent::Began { game, .. } => events = game,
+                RoomEvent::Game(event) => events.push(event),
+                _ => {}
+            }
+        }
+    }
+    events
+}
+
 fn turn_of(game: &Game) -> TurnView {
     let view = game.view(Viewer::Watcher);
     TurnView {

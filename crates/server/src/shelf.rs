@@ -137,7 +137,7 @@ struct Bits {
 impl Bits {
     fn put(&mut self, value: u64, count: u32) {
         for bit in 0..count {
-            if self.used % 8 == 0 {
+            if self.used.is_multiple_of(8) {
                 self.bytes.push(0);
             }
             if let Some(last) = self.bytes.last_mut() {

@@ -41,6 +41,7 @@ pub(crate) fn router(state: Arc<State>) -> Router {
         .route("/api/rooms/{code}/join", post(rooms::join))
         .route("/api/rooms/{code}/move", post(rooms::use_ticket))
         .route("/api/rooms/{code}/turns", get(rooms::turns))
+        .route("/api/rooms/{code}/game", get(rooms::finished_game))
         .route("/api/rooms/{code}/recordings/{id}", get(recordings::give))
         .route("/api/rooms/{code}/socket", get(socket::upgrade))
         .route("/api/packs", get(packs::list))

@@ -3,6 +3,8 @@
 use axum::{
     Json,
     extract::{Path, State as Shared},
+    http::header,
+    response::{IntoResponse, Response},
 };
 use moonhare_rooms::{Created, Entry, Preview, Profile, Seated, TurnView};
 use serde::Deserialize;
@@ -76,4 +78,18 @@ pub(super) async fn turns(
 ) -> Result<Json<Vec<TurnView>>, ApiError> {
     let answer = async { Ok(state.tables.turns(code.parse()?, secret).await?) };
     visitor.missed(&state, answer.await).map(Json)
+}
+
+/// The events of a game that is over, one a line, as `moonhare verify` reads them.
+pub(super) async fn finished_game(
+    Shared(state): App,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Bearer(secret): Bearer,
+) -> Result<Response, ApiError> {
+    let answer = async { Ok(state.tables.finished_game(code.parse()?, secret).await?) };
+    let events = visitor.missed(&state, answer.await)?;
+    let lines: String =
+        events.iter().filter_map(|event| serde_json::to_string(event).ok()).map(|line| line + "\n").collect();
+    Ok(([(header::CONTENT_TYPE, "application/jsonl")], lines).into_response())
 }

@@ -1,5 +1,6 @@
 //! Whole games of every rule set, played over sockets.
 
+use moonhare_rooms::rules::{Event, verify};
 use serde_json::json;
 
 use crate::harness::{Client, Server, catch_up, play_one};
@@ -44,9 +45,15 @@ async fn whole_game(edition: &str, people: usize) {
         turns.as_array().map(Vec::len),
         clients[0].view["game"]["turn"].as_u64().map(|turn| turn as usize)
     );
+    let (status, _, log) = server.request("GET", &format!("/api/rooms/{code}/game"), &[], &[]).await;
+    assert_eq!(status, 200);
+    let lines = std::str::from_utf8(&log).unwrap().lines();
+    let events: Vec<Event> = lines.map(|line| serde_json::from_str(line).unwrap()).collect();
+    verify(&events).expect("the game was fair");
     // Another game with the same people.
     clients[0].room(json!({ "rematch": {} })).await.unwrap();
     assert_eq!(clients[0].view["stage"], "game");
+    assert_eq!(server.get(&format!("/api/rooms/{code}/game")).await.0, 409, "not while it is played");
     server.stop().await;
 }
 
