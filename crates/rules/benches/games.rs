@@ -10,7 +10,7 @@ use moonhare_rules::{
 };
 
 const PLAYERS: u8 = 6;
-const GAMES: u64 = 100;
+const GAMES: u64 = 20;
 
 fn main() {
     divan::main();

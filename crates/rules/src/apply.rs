@@ -5,7 +5,7 @@ use crate::game::{Game, Phase, SeatState};
 use crate::limits::PLAYERS_MAX;
 use crate::list::List;
 use crate::seats::SeatSet;
-use crate::{Card, Seat};
+use crate::{Cards, Seat};
 
 impl Game {
     /// Makes an event part of the game.
@@ -33,10 +33,10 @@ impl Game {
                 self.clue = Some(clue.clone());
                 self.phase = Phase::Give;
                 if let Some(card) = card {
-                    self.play(*seat, std::slice::from_ref(card));
+                    self.play(*seat, Cards::from_slice(&[*card]));
                 }
             }
-            Event::Given { seat, cards } => self.play(*seat, cards),
+            Event::Given { seat, cards } => self.play(*seat, *cards),
             Event::TakenBack { seat } => {
                 let state = self.seat_mut(*seat);
                 let back = std::mem::take(&mut state.played);
@@ -54,7 +54,7 @@ impl Game {
                 self.show_table();
             }
             Event::Voted { seat, slots, red } => {
-                self.seat_mut(*seat).votes = List::from_slice(slots);
+                self.seat_mut(*seat).votes = List::first_of(slots);
                 self.voted.add(*seat);
                 self.red = red.or(self.red);
                 self.shown(*seat).voted = true;
@@ -105,10 +105,10 @@ impl Game {
         &mut self.seats[seat.index().min(PLAYERS_MAX - 1)]
     }
 
-    fn play(&mut self, seat: Seat, cards: &[Card]) {
+    fn play(&mut self, seat: Seat, cards: Cards) {
         let state = self.seat_mut(seat);
         cards.iter().for_each(|card| state.hand.remove(*card));
-        state.played = List::from_slice(cards);
+        state.played = cards;
         let hand = state.hand.len() as u8;
         self.face_down += cards.len() as u8;
         self.given.add(seat);

@@ -215,11 +215,12 @@ impl Game {
     }
 
     /// The whole turn, with the last vote that came in.
-    fn turn_with(&self, last: Seat, last_slots: &[Slot], red: Option<Slot>) -> Turn {
+    fn turn_with(&self, last: Seat, last_slots: &Slots, red: Option<Slot>) -> Turn {
+        let last_slots = List::first_of(last_slots);
         let mut ballots = List::<Ballot, PLAYERS_MAX>::new();
         for seat in self.rules.seats().filter(|seat| self.is_voter(*seat)) {
-            let slots = if seat == last { last_slots } else { &self.seat(seat).votes };
-            ballots.push(Ballot { seat, slots: List::from_slice(slots) });
+            let slots = if seat == last { last_slots } else { self.seat(seat).votes };
+            ballots.push(Ballot { seat, slots });
         }
         Turn {
             storyteller: self.storyteller.unwrap_or(last),

@@ -156,15 +156,19 @@ impl Game {
     /// them, and in a pair that has to choose who gives both.
     #[must_use]
     pub fn waiting_for(&self) -> List<Seat, PLAYERS_MAX> {
+        let mut waiting = List::new();
         let seats = self.rules.seats();
         match self.phase {
-            Phase::Claim => seats.collect(),
-            Phase::Tell => self.storyteller.into_iter().collect(),
-            Phase::Give => seats.filter(|seat| self.may_give(*seat).is_ok()).collect(),
-            Phase::Vote => seats.filter(|seat| !self.voted.has(*seat) && self.is_voter(*seat)).collect(),
-            Phase::Score => seats.filter(|seat| !self.ready.has(*seat)).collect(),
-            Phase::Over => List::new(),
+            Phase::Claim => waiting.extend(seats),
+            Phase::Tell => waiting.extend(self.storyteller),
+            Phase::Give => waiting.extend(seats.filter(|seat| self.may_give(*seat).is_ok())),
+            Phase::Vote => {
+                waiting.extend(seats.filter(|seat| !self.voted.has(*seat) && self.is_voter(*seat)));
+            }
+            Phase::Score => waiting.extend(seats.filter(|seat| !self.ready.has(*seat))),
+            Phase::Over => {}
         }
+        waiting
     }
 
     pub(crate) fn seat(&self, seat: Seat) -> &SeatState {

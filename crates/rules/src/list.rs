@@ -43,6 +43,15 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         Self { len: len.min(N) as u8, items }
     }
 
+    /// The first items of a longer list. Unlike a copy of a slice, it has a length that the compiler knows.
+    #[inline]
+    pub(crate) fn first_of<const M: usize>(longer: &List<T, M>) -> Self {
+        const { assert!(N <= M) };
+        let mut items = [T::default(); N];
+        items.copy_from_slice(&longer.items[..N]);
+        Self { len: longer.len.min(N as u8), items }
+    }
+
     /// Adds an item at the end. A full list stays as it is: limits are checked before they are reached.
     #[inline]
     pub fn push(&mut self, item: T) {

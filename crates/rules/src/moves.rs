@@ -177,7 +177,7 @@ impl Game {
             }
             Phase::Vote => {
                 if self.is_voter(seat) {
-                    moves.vote = Some(self.vote_move(seat));
+                    self.list_votes(seat, moves);
                 }
             }
             Phase::Score => {
@@ -197,17 +197,21 @@ impl Game {
         TellMove { cards }
     }
 
-    fn vote_move(&self, seat: Seat) -> VoteMove {
+    fn list_votes(&self, seat: Seat, moves: &mut Moves) {
         let votes = &self.rules.votes;
+        let has_red = votes.red && self.storyteller == Some(seat);
+        let vote = moves.vote.insert(VoteMove {
+            slots: Slots::new(),
+            min: votes.min,
+            max: votes.max,
+            per_card: votes.per_card,
+            red: has_red.then(|| (0..self.table.len()).map(Slot::at).collect()),
+        });
         let own = if votes.own_card { None } else { Some(self.rules.side(seat)) };
-        let mut slots = Slots::new();
         for (index, laid) in self.table.iter().enumerate() {
             if Some(self.rules.side(laid.seat)) != own {
-                slots.push(Slot::at(index));
+                vote.slots.push(Slot::at(index));
             }
         }
-        let has_red = votes.red && self.storyteller == Some(seat);
-        let red = has_red.then(|| (0..self.table.len()).map(Slot::at).collect());
-        VoteMove { slots, min: votes.min, max: votes.max, per_card: votes.per_card, red }
     }
 }
