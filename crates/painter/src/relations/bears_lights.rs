@@ -23,7 +23,10 @@ pub(super) static BEARS_LIGHTS: Relation = Relation {
     layouts: &[view("walking", Camera::Wide, walking), view("face_to_face", Camera::Portrait, face_to_face)],
 };
 
-fn strings(c: &mut Composer, lines: &[((f32, f32), (f32, f32))], size: f32) {
+/// Where a string starts and ends.
+type Span = ((f32, f32), (f32, f32));
+
+fn strings(c: &mut Composer, lines: &[Span], size: f32) {
     let lamp = c.motif("object");
     let mut first = true;
     for (from, to) in lines {

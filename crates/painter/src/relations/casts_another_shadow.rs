@@ -51,7 +51,7 @@ fn wall(c: &mut Composer) {
                     .standing()
                     .facing(Facing::Left)
                     .silent(),
-            )
+            );
         });
     });
     crate::settings::interior::boards(s, 1000.0, p.wood);

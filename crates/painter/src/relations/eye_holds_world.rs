@@ -102,7 +102,7 @@ fn crying(c: &mut Composer) {
             (lerp(110.0, 715.0, t), 606.0 - 245.0 * crate::math::pow(sin(PI * (0.06 + 0.86 * t)), 0.82));
         let l = s.rng.range(92.0, 122.0);
         s.at(&[shift(x, y), turn(lerp(-52.0, 48.0, t))], |s| {
-            s.limb(&nodes![(0, 4), (-4, -40), (8, -l)], &[9.0, 6.0, 0.6], Look::of(p.dark).shadow(0.0))
+            s.limb(&nodes![(0, 4), (-4, -40), (8, -l)], &[9.0, 6.0, 0.6], Look::of(p.dark).shadow(0.0));
         });
     }
     tear(s, rider, 300.0, 985.0);

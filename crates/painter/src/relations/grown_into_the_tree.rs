@@ -127,8 +127,8 @@ fn underground(c: &mut Composer) {
     s.light = before;
     s.group(Group::new(), |s| {
         s.at(&[shift(470.0, stage.y(470.0)), scale(0.52), shift(-480.0, -1000.0)], |s| {
-            crown(s, 480.0, 1000.0, 560.0, 180.0)
-        })
+            crown(s, 480.0, 1000.0, 560.0, 180.0);
+        });
     });
     s.figure(
         &who,

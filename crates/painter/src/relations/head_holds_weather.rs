@@ -56,7 +56,7 @@ fn fill_outline(c: &mut Composer, outline: &Path, ground: f32, x: f32) {
     let s = &mut c.scene;
     s.note("head", Role::Object);
     s.at(&[shift(10.0, 14.0)], |s| {
-        s.part(outline, Look::of(p.ambient).alpha(0.35).soft(8.0).shadow(0.0).rim(0.0).flat())
+        s.part(outline, Look::of(p.ambient).alpha(0.35).soft(8.0).shadow(0.0).rim(0.0).flat());
     });
     s.group(Group::new().clip_soft(outline.clone(), 1.0), |s| {
         let before = s.light;

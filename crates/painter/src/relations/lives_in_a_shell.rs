@@ -134,7 +134,7 @@ fn doorstep(c: &mut Composer) {
     s.stroke(&hole, 40.0, Look::of(p.stone).inflate(12.0).shadow(0.6));
     s.part(&hole, Look::of(p.flame).to(p.flame.dim(0.85)).emissive());
     s.group(Group::new().clip(hole), |s| {
-        s.figure(&who, At::new(380.0, 1110.0).height(290.0).standing().facing(Facing::Left).witness())
+        s.figure(&who, At::new(380.0, 1110.0).height(290.0).standing().facing(Facing::Left).witness());
     });
     s.glow(380.0, 950.0, 380.0, p.flame, 0.4);
     s.poly(

@@ -128,7 +128,7 @@ fn wings(c: &mut Composer) {
     world(s, what, lining.clone(), [0.0, 330.0, 800.0, 1080.0]);
     s.stroke(&lining, 10.0, Look::of(p.gold).inflate(3.0));
     s.group(Group::new().clip(Path::rect(0.0, 0.0, 800.0, 430.0)), |s| {
-        s.figure(&seller, At::new(400.0, 1060.0).height(900.0).standing().subject())
+        s.figure(&seller, At::new(400.0, 1060.0).height(900.0).standing().subject());
     });
     s.figure(&small, At::new(400.0, 1060.0).height(240.0).standing().witness());
     air::cloud_rows(s, 1120.0, 1, 80.0, 100.0);

@@ -117,7 +117,7 @@ fn on_table(c: &mut Composer) {
         s.place(
             hero,
             At::new(430.0, 1000.0).scale(fit(hero, 520.0, 560.0)).standing().facing(Facing::Left).subject(),
-        )
+        );
     });
     paper_land(s, 430.0, 1040.0, 520.0);
     s.figure(&who, At::new(90.0, 1150.0).height(240.0).standing().looking_at(430.0).shadow(0.5).witness());
@@ -154,7 +154,7 @@ fn held(c: &mut Composer) {
                 .facing(Facing::Right)
                 .subject()
                 .tiny(),
-        )
+        );
     });
     paper_land(s, 400.0, 1060.0, 560.0);
     air::sparks(s, 36, [120.0, 480.0, 680.0, 1040.0], p.flame);

@@ -42,7 +42,7 @@ fn wheel(s: &mut Scene, x: f32, y: f32, r: f32, front: bool) {
         let a = i as f32 / 24.0 * TAU;
         let (px, py) = (x + cos(a) * r * 0.95, y + sin(a) * r * 0.95);
         s.at(&[shift(px, py), turn(i as f32 * 15.0)], |s| {
-            s.rect(-r * 0.02, -r * 0.05, r * 0.04, r * 0.1, Look::of(wood.dim(0.85)).inflate(2.0))
+            s.rect(-r * 0.02, -r * 0.05, r * 0.04, r * 0.1, Look::of(wood.dim(0.85)).inflate(2.0));
         });
     }
     if !front {

@@ -119,7 +119,7 @@ fn wake(c: &mut Composer) {
             290.0,
             120.0,
             Look::of(p.leaf).to(p.near).grass(9.0, -90.0, 8.0).inflate(30.0).shadow(0.6),
-        )
+        );
     });
     s.place(
         load,
