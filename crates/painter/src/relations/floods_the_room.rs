@@ -7,7 +7,7 @@ pub(super) static FLOODS_THE_ROOM: Relation = Relation {
     themes: Themes::Only(&["tides", "half-asleep", "carousel"]),
     moods: &[Mood::Memory, Mood::Loneliness],
     tells: [
-        "the sea has come in {where:setting}: {a:subject} swims past {a:witness}",
+        "the sea has risen {where:setting}: {a:subject} swims past {a:witness}",
         "il mare è entrato {where:setting}: {a:subject} passa accanto a {a:witness}",
         "el mar ha entrado {where:setting}: {a:subject} pasa junto a {a:witness}",
         "o mar entrou {where:setting}: {a:subject} passa junto a {a:witness}",

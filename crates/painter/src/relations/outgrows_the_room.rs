@@ -17,19 +17,7 @@ pub(super) static OUTGROWS_THE_ROOM: Relation = Relation {
     slots: &[
         one_of(
             "witness",
-            &[
-                "bear",
-                "girl",
-                "child",
-                "elephant",
-                "hare",
-                "owl",
-                "old_man",
-                "moon_head",
-                "deer",
-                "boy",
-                "goose",
-            ],
+            &["bear", "girl", "child", "elephant", "hare", "owl", "old_man", "deer", "boy", "goose"],
         ),
         thing(
             "subject",

@@ -7,12 +7,12 @@ pub(super) static RUNS_IN_THE_WHEEL: Relation = Relation {
     themes: Themes::Only(&["looking-glass", "carousel"]),
     moods: &[Mood::Dread, Mood::Loneliness],
     tells: [
-        "{a:witness} runs inside a great wheel {where:setting} that keeps {a:subject} turning",
-        "{a:witness} corre dentro una grande ruota {where:setting} che fa girare {a:subject}",
-        "{a:witness} corre dentro de una gran rueda {where:setting} que hace girar {a:subject}",
-        "{a:witness} corre dentro de uma grande roda {where:setting} que faz girar {a:subject}",
-        "{a:witness} corre dins d'una gran roda {where:setting} que fa girar {a:subject}",
-        "{a:witness} court dans une grande roue {where:setting} qui fait tourner {a:subject}",
+        "{where:setting}, {a:witness} runs inside a great wheel that keeps {a:subject} turning",
+        "{where:setting}, {a:witness} corre dentro una grande ruota che fa girare {a:subject}",
+        "{where:setting}, {a:witness} corre dentro de una gran rueda que hace girar {a:subject}",
+        "{where:setting}, {a:witness} corre dentro de uma grande roda que faz girar {a:subject}",
+        "{where:setting}, {a:witness} corre dins d'una gran roda que fa girar {a:subject}",
+        "{where:setting}, {a:witness} court dans une grande roue qui fait tourner {a:subject}",
     ],
     slots: &[
         thing(

@@ -7,12 +7,12 @@ pub(super) static SELLS_BY_THE_POUND: Relation = Relation {
     themes: Themes::Only(&["looking-glass", "carousel"]),
     moods: &[Mood::Greed, Mood::Mischief],
     tells: [
-        "{a:witness} keeps a stall {where:setting} full of {pl:subject} in jars, and {a:second} wants to buy one",
-        "{a:witness} tiene una bancarella {where:setting} piena di {pl:subject} in barattolo, e {a:second} vuole comprare",
-        "{a:witness} tiene un puesto {where:setting} lleno de {pl:subject} en tarros, y {a:second} quiere comprar",
-        "{a:witness} tem uma banca {where:setting} cheia de {pl:subject} em frascos, e {a:second} quer comprar",
-        "{a:witness} té una parada {where:setting} plena {de pl:subject} en pots, i {a:second} en vol comprar",
-        "{a:witness} tient un étal {where:setting} rempli {de pl:subject} en bocal, et {a:second} veut en acheter",
+        "{where:setting}, {a:witness} keeps a stall full of {pl:subject} in jars, and {a:second} wants to buy one",
+        "{where:setting}, {a:witness} tiene una bancarella piena di {pl:subject} in barattolo, e {a:second} vuole comprare",
+        "{where:setting}, {a:witness} tiene un puesto lleno de {pl:subject} en tarros, y {a:second} quiere comprar",
+        "{where:setting}, {a:witness} tem uma banca cheia de {pl:subject} em frascos, e {a:second} quer comprar",
+        "{where:setting}, {a:witness} té una parada plena {de pl:subject} en pots, i {a:second} en vol comprar",
+        "{where:setting}, {a:witness} tient un étal rempli {de pl:subject} en bocal, et {a:second} veut en acheter",
     ],
     slots: &[
         thing(
