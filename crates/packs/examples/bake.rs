@@ -1,26 +1,36 @@
 //! Bakes the packs that are part of the program, and the contact sheets to judge them by.
 //!
-//! `cargo run --release -p moonhare-packs --example bake [pack …]`
+//! `cargo run --release -p moonhare-packs --example bake [pack[=seed[:card,card…]] …]`, to try another seed or other vetoes.
 
 use moonhare_packs::{Order, Pack, THEMES, sheet};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 /// Theme, seed, and cards (from 1) that somebody looked at and sent back, in the order of the judgement.
-const SHIPPED: [(&str, u64, &[usize]); 3] = [("moonhare", 1, &[]), ("tides", 1, &[]), ("looking-glass", 1, &[])];
+const SHIPPED: [(&str, u64, &[usize]); 3] =
+    [("moonhare", 28, &[]), ("tides", 33, &[]), ("looking-glass", 35, &[])];
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     for (id, seed, vetoes) in SHIPPED {
-        if !wanted.is_empty() && !wanted.iter().any(|w| w == id) {
-            continue;
+        let (mut seed, mut vetoes) = (seed, vetoes.to_vec());
+        if !wanted.is_empty() {
+            let Some(wish) = wanted.iter().find(|w| w.split('=').next() == Some(id)) else { continue };
+            if let Some((_, other)) = wish.split_once('=') {
+                let (number, cards) = other.split_once(':').unwrap_or((other, ""));
+                seed = number.parse().expect("a seed");
+                vetoes =
+                    cards.split(',').filter(|c| !c.is_empty()).map(|c| c.parse().expect("a card")).collect();
+            }
         }
         let theme = THEMES.iter().find(|t| t.id == id).expect("a theme");
-        let vetoes = vetoes.iter().map(|n| n - 1).collect();
-        let order = Order { id: id.into(), vetoes, ..Order::new(theme, seed) };
+        let vetoes = vetoes.into_iter().map(|n| n - 1).collect();
+        // Painted at the larger of the two shipped widths: nothing is lost by making it smaller first.
+        let order = Order { id: id.into(), vetoes, width: 600, ..Order::new(theme, seed) };
         let folder = root.join("packs").join(id);
-        let painted = order.paint(&folder, &AtomicBool::new(false), &|p| eprint!("\r{id} {}/{}", p.done, p.cards));
+        let painted =
+            order.paint(&folder, &AtomicBool::new(false), &|p| eprint!("\r{id} {}/{}", p.done, p.cards));
         eprintln!();
         painted.expect("the pack is painted");
         let pack = Pack::read(&folder).expect("a whole pack");

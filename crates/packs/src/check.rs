@@ -51,7 +51,9 @@ impl Files for &Path {
 impl Files for &'static [(&'static str, &'static [u8])] {
     fn read(&self, path: &str) -> Result<PictureBytes, String> {
         let found = self.iter().find(|(name, _)| *name == path);
-        found.map(|(_, bytes)| PictureBytes::from(*bytes)).ok_or_else(|| "it is not part of the program".into())
+        found
+            .map(|(_, bytes)| PictureBytes::from(*bytes))
+            .ok_or_else(|| "it is not part of the program".into())
     }
 }
 
@@ -70,7 +72,8 @@ pub(crate) fn read(name: &str, files: &impl Files) -> Result<Pack, Refused> {
     check_manifest(&manifest).map_err(|why| wrong("pack.toml", why))?;
 
     let json = get("cards.json")?;
-    let entries: Vec<CardEntry> = serde_json::from_slice(&json).map_err(|e| wrong("cards.json", e.to_string()))?;
+    let entries: Vec<CardEntry> =
+        serde_json::from_slice(&json).map_err(|e| wrong("cards.json", e.to_string()))?;
     if entries.len() != manifest.cards {
         let why = format!("it has {} cards, but pack.toml says {}", entries.len(), manifest.cards);
         return Err(wrong("cards.json", why));

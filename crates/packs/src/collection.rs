@@ -32,8 +32,11 @@ impl Packs {
     /// The built-in packs and every pack in a folder. A broken one is refused, the others go on.
     pub fn load(folder: &Path) -> Self {
         let mut packs = Self::built_in();
-        let mut entries: Vec<_> =
-            std::fs::read_dir(folder).into_iter().flatten().filter_map(|e| e.ok().map(|e| e.path())).collect();
+        let mut entries: Vec<_> = std::fs::read_dir(folder)
+            .into_iter()
+            .flatten()
+            .filter_map(|e| e.ok().map(|e| e.path()))
+            .collect();
         entries.sort();
         for path in entries.iter().filter(|p| p.is_dir()) {
             packs.add_folder(path);

@@ -4,12 +4,12 @@ use crate::limits::{PAINT_WIDTH, PAINTER_VERSION, PICTURE_WIDTHS};
 use crate::manifest::{CardEntry, Manifest, picture_path};
 use crate::webp_codec::encode;
 use moonhare_painter::composer::Casting;
+use moonhare_painter::deck;
 use moonhare_painter::engine::{Options, Picture, paint};
 use moonhare_painter::finish::Finish;
 use moonhare_painter::rng::mix;
 use moonhare_painter::themes::Theme;
 use moonhare_painter::words::{self, Language};
-use moonhare_painter::deck;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -176,7 +176,13 @@ impl Order {
         known
     }
 
-    fn card(&self, folder: &Path, n: usize, casting: &Casting, drawing: String) -> Result<CardEntry, OrderError> {
+    fn card(
+        &self,
+        folder: &Path,
+        n: usize,
+        casting: &Casting,
+        drawing: String,
+    ) -> Result<CardEntry, OrderError> {
         let scene = casting.compose();
         let picture = paint(&scene, &self.options(casting));
         for (width, quality) in PICTURE_WIDTHS.into_iter().zip(QUALITIES) {
@@ -201,7 +207,8 @@ impl Order {
 
     /// Writes what makes the folder a pack.
     fn bind(&self, folder: &Path, entries: &[CardEntry]) -> Result<(), OrderError> {
-        let texts = |list: &[&str; 6]| Language::ALL.into_iter().zip(list.iter().map(|t| (*t).to_owned())).collect();
+        let texts =
+            |list: &[&str; 6]| Language::ALL.into_iter().zip(list.iter().map(|t| (*t).to_owned())).collect();
         let manifest = Manifest {
             id: self.id.clone(),
             author: "Moonhare".into(),

@@ -1,7 +1,7 @@
 //! A pack: cards with pictures and words.
 
-use crate::{PictureBytes, webp_codec};
 use crate::limits::PICTURE_WIDTHS;
+use crate::{PictureBytes, webp_codec};
 use moonhare_painter::engine::Picture;
 use moonhare_painter::similarity::Makeup;
 use moonhare_painter::words::{Language, Words};

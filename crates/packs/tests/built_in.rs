@@ -70,7 +70,9 @@ fn no_two_cards_are_made_alike() {
     let packs = Packs::built_in();
     let cards: Vec<_> = packs
         .iter()
-        .flat_map(|pack| pack.cards.iter().enumerate().map(|(n, card)| (format!("{} {}", pack.id, n + 1), &card.makeup)))
+        .flat_map(|pack| {
+            pack.cards.iter().enumerate().map(|(n, card)| (format!("{} {}", pack.id, n + 1), &card.makeup))
+        })
         .collect();
     let mut twins = Vec::new();
     for (i, (name, a)) in cards.iter().enumerate() {

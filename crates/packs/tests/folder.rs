@@ -7,13 +7,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 fn order(cards: usize) -> Order {
-    Order {
-        id: "small".into(),
-        cards,
-        width: 120,
-        finish: Some(Finish::Plain),
-        ..Order::new(&THEMES[0], 3)
-    }
+    Order { id: "small".into(), cards, width: 120, finish: Some(Finish::Plain), ..Order::new(&THEMES[0], 3) }
 }
 
 fn paint(order: &Order, folder: &Path) {
@@ -40,7 +34,11 @@ fn a_painted_folder_is_a_pack() {
             assert_eq!(&bytes[8..12], b"WEBP");
         }
         assert!(card.placeholder.starts_with("data:image/webp;base64,"));
-        assert!(card.placeholder.len() < 600, "a placeholder of {} letters is not tiny", card.placeholder.len());
+        assert!(
+            card.placeholder.len() < 600,
+            "a placeholder of {} letters is not tiny",
+            card.placeholder.len()
+        );
         for language in Language::ALL {
             assert!(card.description(language).len() > 10);
         }
@@ -63,7 +61,8 @@ fn an_order_that_was_stopped_goes_on_and_gives_the_same_pack() {
     }
     paint(&order, &stopped);
     for file in ["pack.toml", "cards.json", "cards/001-300.webp", "cards/003-600.webp"] {
-        let same = fs::read(whole.join(file)).expect("written") == fs::read(stopped.join(file)).expect("written");
+        let same =
+            fs::read(whole.join(file)).expect("written") == fs::read(stopped.join(file)).expect("written");
         assert!(same, "{file} differs");
     }
 }
@@ -92,7 +91,9 @@ fn broken_packs_are_refused_with_the_file_and_the_others_go_on() {
         ("pack.toml", |f| fs::write(f.join("pack.toml"), "id = ").expect("written")),
         ("cards.json", |f| fs::write(f.join("cards.json"), "[]").expect("written")),
         ("cards/002-600.webp", |f| fs::remove_file(f.join("cards/002-600.webp")).expect("removed")),
-        ("cards/001-300.webp", |f| fs::write(f.join("cards/001-300.webp"), "not a picture").expect("written")),
+        ("cards/001-300.webp", |f| {
+            fs::write(f.join("cards/001-300.webp"), "not a picture").expect("written")
+        }),
         ("cards/001-600.webp", |f| {
             fs::copy(f.join("cards/001-300.webp"), f.join("cards/001-600.webp")).expect("copied");
         }),

@@ -47,43 +47,66 @@ fn main() {
         let ids = if ids == "all" { all } else { ids.split(',').collect() };
         let variants = args.number("--variants", 1) as u8;
         let cells: Vec<(&str, u8)> = ids.iter().flat_map(|id| (0..variants).map(move |v| (*id, v))).collect();
-        cells.into_par_iter().map(|(id, variant)| cell(&palette, width / 2, finish, |s| {
-            let m = motifs::motif(id);
-            let b = m.bounds();
-            let k = 170.0 / b.width().max(b.height());
-            s.place_dressed(m, &motifs::Dress::variant(variant), At::new(100.0, 100.0).scale(k).centred());
-        })).collect()
+        cells
+            .into_par_iter()
+            .map(|(id, variant)| {
+                cell(&palette, width / 2, finish, |s| {
+                    let m = motifs::motif(id);
+                    let b = m.bounds();
+                    let k = 170.0 / b.width().max(b.height());
+                    s.place_dressed(
+                        m,
+                        &motifs::Dress::variant(variant),
+                        At::new(100.0, 100.0).scale(k).centred(),
+                    );
+                })
+            })
+            .collect()
     } else if let Some(ids) = args.get("--heads") {
         let all: Vec<&str> = HEADS.iter().map(|h| h.id).collect();
         let ids = if ids == "all" { all } else { ids.split(',').collect() };
         let views = [View::Front, View::ThreeQuarter, View::Profile, View::Back];
         let cells: Vec<(&str, View)> = ids.iter().flat_map(|id| views.map(|v| (*id, v))).collect();
-        cells.into_par_iter().map(|(id, view)| cell(&palette, width / 2, finish, |s| {
-            let figure = Figure { view, ..Figure::new(head(id)) };
-            s.figure(&figure, At::new(100.0, 190.0).height(170.0).standing());
-        })).collect()
+        cells
+            .into_par_iter()
+            .map(|(id, view)| {
+                cell(&palette, width / 2, finish, |s| {
+                    let figure = Figure { view, ..Figure::new(head(id)) };
+                    s.figure(&figure, At::new(100.0, 190.0).height(170.0).standing());
+                })
+            })
+            .collect()
     } else if let Some(id) = args.get("--poses") {
-        POSES.par_iter().map(|pose| cell(&palette, width / 2, finish, |s| {
-            let figure = Figure::new(head(id)).doing(*pose);
-            s.figure(&figure, At::new(100.0, 180.0).scale(1.4));
-        })).collect()
+        POSES
+            .par_iter()
+            .map(|pose| {
+                cell(&palette, width / 2, finish, |s| {
+                    let figure = Figure::new(head(id)).doing(*pose);
+                    s.figure(&figure, At::new(100.0, 180.0).scale(1.4));
+                })
+            })
+            .collect()
     } else if let Some(ids) = args.get("--settings") {
         let all: Vec<&str> = settings::ALL.iter().map(|s| s.id).collect();
         let ids = if ids == "all" { all } else { ids.split(',').collect() };
-        ids.par_iter().enumerate().map(|(i, id)| {
-            let recipe = RECIPES[(i + seed as usize) % RECIPES.len()];
-            let mut s = Scene::new(seed, recipe.mix());
-            let setting = settings::setting(id);
-            let stage = s.stage(setting, &settings::Wish { disc: i % 2 == 0, ..Default::default() });
-            (setting.front)(&mut s, &stage);
-            paint(&s, &card)
-        }).collect()
+        ids.par_iter()
+            .enumerate()
+            .map(|(i, id)| {
+                let recipe = RECIPES[(i + seed as usize) % RECIPES.len()];
+                let mut s = Scene::new(seed, recipe.mix());
+                let setting = settings::setting(id);
+                let stage = s.stage(setting, &settings::Wish { disc: i % 2 == 0, ..Default::default() });
+                (setting.front)(&mut s, &stage);
+                paint(&s, &card)
+            })
+            .collect()
     } else if let Some(theme) = args.get("--deck") {
         let theme = themes::find(theme).expect("a theme");
         let finish = if args.get("--finish").is_some() { finish } else { theme.finish };
-        deck::draw(theme, seed, args.number("--cards", 24), &[]).into_par_iter().map(|c| {
-            paint(&c.compose(), &Options { mirrored: c.mirrored, finish, ..card })
-        }).collect()
+        deck::draw(theme, seed, args.number("--cards", 24), &[])
+            .into_par_iter()
+            .map(|c| paint(&c.compose(), &Options { mirrored: c.mirrored, finish, ..card }))
+            .collect()
     } else {
         let relations: Vec<&Relation> = match args.get("--relation") {
             Some("all") | None => relations::ALL.to_vec(),
@@ -92,17 +115,23 @@ fn main() {
         let takes = args.number("--takes", 2);
         let jobs: Vec<Casting> = relations
             .iter()
-            .flat_map(|r| (0..r.layouts.len() * takes).map(move |i| random_casting(r, i % r.layouts.len(), seed * 1000 + i as u64)))
+            .flat_map(|r| {
+                (0..r.layouts.len() * takes)
+                    .map(move |i| random_casting(r, i % r.layouts.len(), seed * 1000 + i as u64))
+            })
             .collect();
         let finishes = if args.get("--finish") == Some("all") { FINISHES.to_vec() } else { vec![finish] };
-        let jobs: Vec<(Casting, Finish)> = jobs.iter().flat_map(|c| finishes.iter().map(|f| (c.clone(), *f))).collect();
-        jobs.into_par_iter().map(|(c, finish)| {
-            let options = Options { mirrored: c.mirrored, finish, ..card };
-            let scene = c.compose();
-            let who: Vec<&str> = c.slots.iter().map(|s| s.1.id()).collect();
-            eprintln!("{} {} {} {who:?}", c.relation.id, c.layout().id, c.palette);
-            paint(&scene, &options)
-        }).collect()
+        let jobs: Vec<(Casting, Finish)> =
+            jobs.iter().flat_map(|c| finishes.iter().map(|f| (c.clone(), *f))).collect();
+        jobs.into_par_iter()
+            .map(|(c, finish)| {
+                let options = Options { mirrored: c.mirrored, finish, ..card };
+                let scene = c.compose();
+                let who: Vec<&str> = c.slots.iter().map(|s| s.1.id()).collect();
+                eprintln!("{} {} {} {who:?}", c.relation.id, c.layout().id, c.palette);
+                paint(&scene, &options)
+            })
+            .collect()
     };
     save(&pictures, columns, args.get("--out").unwrap_or("/tmp/sheet.png"));
 }
@@ -111,8 +140,22 @@ const FINISHES: [Finish; 5] =
     [Finish::Oil, Finish::Watercolour, Finish::Linocut, Finish::Etching, Finish::Pastel];
 
 const POSES: [Pose; 16] = [
-    Pose::Stand, Pose::Walk, Pose::Run, Pose::Sit, Pose::Kneel, Pose::Sleep, Pose::Reach, Pose::Carry, Pose::Fall,
-    Pose::Lean, Pose::Hug, Pose::Pull, Pose::Climb, Pose::Dance, Pose::Read, Pose::Point,
+    Pose::Stand,
+    Pose::Walk,
+    Pose::Run,
+    Pose::Sit,
+    Pose::Kneel,
+    Pose::Sleep,
+    Pose::Reach,
+    Pose::Carry,
+    Pose::Fall,
+    Pose::Lean,
+    Pose::Hug,
+    Pose::Pull,
+    Pose::Climb,
+    Pose::Dance,
+    Pose::Read,
+    Pose::Point,
 ];
 
 fn random_casting(relation: &'static Relation, layout: usize, seed: u64) -> Casting {
@@ -145,7 +188,8 @@ fn save(pictures: &[Picture], columns: usize, out: &str) {
     let mut sheet = image::RgbImage::from_pixel(w as u32, h as u32, image::Rgb([30, 28, 30]));
     for (i, p) in pictures.iter().enumerate() {
         let (x, y) = (GAP + i % columns * (first.width + GAP), GAP + i / columns * (first.height + GAP));
-        let card = image::RgbImage::from_raw(p.width as u32, p.height as u32, p.rgb.clone()).expect("whole rows");
+        let card =
+            image::RgbImage::from_raw(p.width as u32, p.height as u32, p.rgb.clone()).expect("whole rows");
         image::imageops::replace(&mut sheet, &card, x as i64, y as i64);
     }
     sheet.save(out).expect("the sheet is written");

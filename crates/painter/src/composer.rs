@@ -35,8 +35,12 @@ impl Pool {
     pub fn choices(self) -> Vec<Filling> {
         match self {
             Self::Motifs(ids) => ids.iter().filter_map(|id| motifs::find(id)).map(Filling::Motif).collect(),
-            Self::Tagged(tag) => motifs::ALL.iter().filter(|m| m.is(tag)).map(|m| Filling::Motif(m)).collect(),
-            Self::Heads(ids) => HEADS.iter().filter(|h| ids.contains(&h.id)).map(|h| Filling::Head(h)).collect(),
+            Self::Tagged(tag) => {
+                motifs::ALL.iter().filter(|m| m.is(tag)).map(|m| Filling::Motif(m)).collect()
+            }
+            Self::Heads(ids) => {
+                HEADS.iter().filter(|h| ids.contains(&h.id)).map(|h| Filling::Head(h)).collect()
+            }
             Self::AnyHead => HEADS.iter().map(|h| Filling::Head(h)).collect(),
             Self::Settings(ids) => {
                 settings::ALL.iter().filter(|s| ids.contains(&s.id)).map(|s| Filling::Setting(s)).collect()

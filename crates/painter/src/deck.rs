@@ -112,7 +112,11 @@ impl<'a> Dealer<'a> {
 
     fn card(&mut self, n: usize) -> Casting {
         let (relation, layout) = self.template();
-        let slots = relation.slots.iter().map(|slot| (slot.name, self.fill(relation, slot.name, slot.pool))).collect();
+        let slots = relation
+            .slots
+            .iter()
+            .map(|slot| (slot.name, self.fill(relation, slot.name, slot.pool)))
+            .collect();
         self.dealt += 1;
         if relation.layouts[layout].disc {
             self.discs += 1;
@@ -145,8 +149,11 @@ impl<'a> Dealer<'a> {
 
     fn palette(&mut self) -> &'static str {
         if self.palettes.is_empty() {
-            self.palettes =
-                if self.theme.palettes.is_empty() { RECIPES.iter().map(|r| r.id).collect() } else { self.theme.palettes.to_vec() };
+            self.palettes = if self.theme.palettes.is_empty() {
+                RECIPES.iter().map(|r| r.id).collect()
+            } else {
+                self.theme.palettes.to_vec()
+            };
             self.rng.shuffle(&mut self.palettes);
             if self.palettes.last() == Some(&self.last_palette) {
                 self.palettes.rotate_right(1);
@@ -163,7 +170,8 @@ impl<'a> Dealer<'a> {
             let id = f.id();
             let paired = dealer.pairs.get(&(relation.id, id)).copied().unwrap_or(0);
             let used = dealer.used.get(id).copied().unwrap_or(0) * 2;
-            let subject = if slot == "subject" { dealer.subjects.get(id).copied().unwrap_or(0) * 4 } else { 0 };
+            let subject =
+                if slot == "subject" { dealer.subjects.get(id).copied().unwrap_or(0) * 4 } else { 0 };
             let liked = u32::from(!dealer.theme.motifs.contains(&id));
             (paired * 100 + used + subject + liked, lot)
         };

@@ -115,7 +115,16 @@ impl Affine {
     pub fn then_inner(self, inner: Self) -> Self {
         let [a, b, c, d, e, f] = self.m;
         let [p, q, r, s, t, u] = inner.m;
-        Self { m: [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f] }
+        Self {
+            m: [
+                a * p + c * q,
+                b * p + d * q,
+                a * r + c * s,
+                b * r + d * s,
+                a * t + c * u + e,
+                b * t + d * u + f,
+            ],
+        }
     }
 
     /// Where a point goes.
@@ -353,8 +362,10 @@ fn catmull(nodes: &[Node], closed: bool) -> Path {
         let after = if closed || i + 2 < n { nodes[(i + 2) % n] } else { to };
         // Handles are as long as the span, not as the neighbours: no overshoot where nodes crowd.
         let reach = from.at.distance(to.at) * 0.36;
-        let out = if from.corner { from.at.towards(to.at, 0.33) } else { handle(from.at, before.at, to.at, reach) };
-        let into = if to.corner { to.at.towards(from.at, 0.33) } else { handle(to.at, after.at, from.at, reach) };
+        let out =
+            if from.corner { from.at.towards(to.at, 0.33) } else { handle(from.at, before.at, to.at, reach) };
+        let into =
+            if to.corner { to.at.towards(from.at, 0.33) } else { handle(to.at, after.at, from.at, reach) };
         segments.push(Segment::Cubic(out, into, to.at));
     }
     if closed {

@@ -81,14 +81,14 @@ pub struct Notes {
 
 impl Notes {
     /// Adds a thing; the same thing in the same role counts up.
-    pub(crate) fn add(&mut self, note: Note, height: f32) {
+    pub(crate) fn add(&mut self, note: &Note, height: f32) {
         if let Some(known) = self.list.iter_mut().find(|n| n.concept == note.concept && n.role == note.role) {
             known.count += 1;
             known.height = known.height.max(height);
             return;
         }
         let place = self.list.iter().position(|n| n.role > note.role).unwrap_or(self.list.len());
-        self.list.insert(place, Note { height, ..note });
+        self.list.insert(place, Note { height, ..note.clone() });
     }
 
     /// All notes.

@@ -155,7 +155,11 @@ impl Palette {
 
     /// Ground colour at a depth: 0 is far, 0.5 middle, 1 near.
     pub fn ground(&self, depth: f32) -> Colour {
-        if depth < 0.5 { self.far.mix(self.mid, depth * 2.0) } else { self.mid.mix(self.near, depth * 2.0 - 1.0) }
+        if depth < 0.5 {
+            self.far.mix(self.mid, depth * 2.0)
+        } else {
+            self.mid.mix(self.near, depth * 2.0 - 1.0)
+        }
     }
 
     /// A cloth colour: one of accent, second accent, cream, red, leaf.
@@ -183,5 +187,3 @@ impl Palette {
         ]
     }
 }
-
-

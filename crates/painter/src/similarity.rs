@@ -107,8 +107,8 @@ impl Impression {
     /// How alike two pictures are to the eye, 0…1; mirror images count as alike.
     pub fn alike(&self, other: &Self) -> f32 {
         let form = dot(&self.form, &other.form).max(dot(&self.form, &other.mirrored));
-        let distance: f32 =
-            self.colour.iter().zip(&other.colour).map(|(a, b)| (a - b).abs()).sum::<f32>() / self.colour.len() as f32;
+        let distance: f32 = self.colour.iter().zip(&other.colour).map(|(a, b)| (a - b).abs()).sum::<f32>()
+            / self.colour.len() as f32;
         (form - distance / 400.0).clamp(0.0, 1.0)
     }
 }

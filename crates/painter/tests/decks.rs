@@ -90,7 +90,13 @@ fn every_layout_is_painted_told_and_says_who_is_on_it() {
             let scene = card.compose();
             assert!(scene.ops().len() > 20, "{} {}", card.relation.id, card.layout().id);
             let told = words::describe(&card, &scene.notes);
-            assert!(told.is_ok(), "{} {}: {}", card.relation.id, card.layout().id, told.err().map(|e| e.to_string()).unwrap_or_default());
+            assert!(
+                told.is_ok(),
+                "{} {}: {}",
+                card.relation.id,
+                card.layout().id,
+                told.err().map(|e| e.to_string()).unwrap_or_default()
+            );
             assert!(
                 scene.ops().iter().any(|op| matches!(op, moonhare_painter::scene::Op::Focus(_))),
                 "{} {} has no focus",

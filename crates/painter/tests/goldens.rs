@@ -5,9 +5,7 @@ use moonhare_painter::engine::{Options, Picture, paint};
 use moonhare_painter::finish::Finish;
 use moonhare_painter::geometry::{Path, corner, node, point, shift};
 use moonhare_painter::palette::Palette;
-use moonhare_painter::scene::{
-    Cloud, Dot, Dots, Fog, Group, Look, Puff, Scene, Stroke, Strokes, Water,
-};
+use moonhare_painter::scene::{Cloud, Dot, Dots, Fog, Group, Look, Puff, Scene, Stroke, Strokes, Water};
 
 /// Every sort of step once. Painted by hand, so that new motifs don't change it.
 fn scene() -> Scene {
@@ -15,8 +13,11 @@ fn scene() -> Scene {
     let mut s = Scene::new(11, p);
     s.light_at(250.0, 260.0, 0.3);
     s.sky(0.6, 0.5);
-    let puffs = [(500.0, 260.0, 70.0), (570.0, 280.0, 50.0)]
-        .map(|(x, y, radius)| Puff { at: point(x, y), radius, near: 0.0 });
+    let puffs = [(500.0, 260.0, 70.0), (570.0, 280.0, 50.0)].map(|(x, y, radius)| Puff {
+        at: point(x, y),
+        radius,
+        near: 0.0,
+    });
     s.cloud(Cloud {
         puffs: puffs.to_vec(),
         lit: p.light,
@@ -29,7 +30,13 @@ fn scene() -> Scene {
         span: [190.0, 330.0],
     });
     s.group(Group::new().fog(0.3).halo(p.light, 0.4, 12.0), |s| {
-        let hill = [node(-50.0, 760.0), node(300.0, 620.0), node(600.0, 700.0), corner(900.0, 780.0), corner(-50.0, 900.0)];
+        let hill = [
+            node(-50.0, 760.0),
+            node(300.0, 620.0),
+            node(600.0, 700.0),
+            corner(900.0, 780.0),
+            corner(-50.0, 900.0),
+        ];
         s.blob(&hill, Look::of(p.mid).to(p.far).fur(6.0, -90.0, 5.0));
     });
     s.water(Water::of(&p, 780.0, 250.0));
@@ -37,7 +44,11 @@ fn scene() -> Scene {
     let shadow = s.cast_shadow(400.0, 1000.0, 0.5);
     s.group(Group::new().cast(shadow), |s| {
         s.at(&[shift(400.0, 1000.0)], |s| {
-            s.limb(&[node(0.0, 0.0), node(20.0, -150.0), node(-10.0, -300.0)], &[90.0, 60.0, 20.0], Look::of(p.accent));
+            s.limb(
+                &[node(0.0, 0.0), node(20.0, -150.0), node(-10.0, -300.0)],
+                &[90.0, 60.0, 20.0],
+                Look::of(p.accent),
+            );
             s.ellipse(0.0, -340.0, 60.0, 70.0, Look::of(p.cream).rim(0.8));
             s.dot(-20.0, -350.0, 8.0, Look::lamp(p.ink));
             s.line(&[node(-30.0, -310.0), node(0.0, -300.0), node(30.0, -310.0)], 4.0, p.red);
@@ -66,7 +77,11 @@ fn scene() -> Scene {
 }
 
 fn hash(picture: &Picture) -> u64 {
-    picture.shrunk(40).rgb.iter().fold(0xcbf2_9ce4_8422_2325, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x100_0000_01b3))
+    picture
+        .shrunk(40)
+        .rgb
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x100_0000_01b3))
 }
 
 #[test]
@@ -80,7 +95,8 @@ fn every_finish_paints_what_it_always_painted() {
         (Finish::Etching, GOLDENS[4]),
         (Finish::Pastel, GOLDENS[5]),
     ];
-    let found = finishes.map(|(finish, _)| hash(&paint(&scene, &Options { width: 320, finish, ..Options::default() })));
+    let found = finishes
+        .map(|(finish, _)| hash(&paint(&scene, &Options { width: 320, finish, ..Options::default() })));
     assert_eq!(found, finishes.map(|(_, golden)| golden), "found {found:#x?}");
 }
 

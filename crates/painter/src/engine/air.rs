@@ -83,7 +83,11 @@ pub(super) fn rays(layer: &mut Layer, rays: &Rays, setup: &Setup) {
             let d = (dx * dx + dy * dy).sqrt();
             let n = setup.noise.soft(angle * rays.frequency + phase, 7.0) * 0.7
                 + setup.noise.soft(angle * rays.frequency * 2.7, d * 0.05) * 0.4;
-            let s = smoothstep(-0.1, 0.6, n) * edge * rays.alpha * exp(-d / rays.radius) * smoothstep(0.0, 60.0, d);
+            let s = smoothstep(-0.1, 0.6, n)
+                * edge
+                * rays.alpha
+                * exp(-d / rays.radius)
+                * smoothstep(0.0, 60.0, d);
             for k in 0..3 {
                 p[k] += colour[k] * s * (1.0 - p[k].min(1.0) * 0.8) * p[3];
             }

@@ -20,7 +20,7 @@ pub(crate) fn blur(field: &mut [f32], w: usize, h: usize, sigma: f32) {
 fn box_radii(sigma: f32) -> [usize; 3] {
     let ideal = (4.0 * sigma * sigma + 1.0).sqrt();
     let mut lower = ideal as usize;
-    if lower % 2 == 0 {
+    if lower.is_multiple_of(2) {
         lower = lower.saturating_sub(1);
     }
     let lower = lower.max(1);

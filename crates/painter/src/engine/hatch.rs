@@ -43,10 +43,9 @@ pub(super) fn paint(layer: &mut Layer, form: &Form, hatch: &Hatch, setup: &Setup
             let slope = height.at(xi, yi);
             // Along the contour; with a heading of its own, the form only bends it.
             let mut d = match heading {
-                Some(h) => [
-                    h[0] + 0.25 * sway - slope[0] * swell * 1.8,
-                    h[1] + 0.25 * sway - slope[1] * swell * 1.8,
-                ],
+                Some(h) => {
+                    [h[0] + 0.25 * sway - slope[0] * swell * 1.8, h[1] + 0.25 * sway - slope[1] * swell * 1.8]
+                }
                 None => [-slope[1] + 1e-6, slope[0]],
             };
             let norm = (d[0] * d[0] + d[1] * d[1]).sqrt().max(1e-6);

@@ -21,7 +21,13 @@ pub(super) fn strokes(layer: &mut Layer, strokes: &Strokes, setup: &Setup) {
             for x in window.x0..window.x1 {
                 let cover = m.v[row + (x as i32 - m.x) as usize];
                 if cover > 0.0 {
-                    blend(&mut layer.px[y * layer.w + x], c, cover * stroke.alpha, strokes.blend, strokes.atop);
+                    blend(
+                        &mut layer.px[y * layer.w + x],
+                        c,
+                        cover * stroke.alpha,
+                        strokes.blend,
+                        strokes.atop,
+                    );
                 }
             }
         }

@@ -161,7 +161,8 @@ impl Form<'_> {
         let (part, m, u) = (self.part, &self.mask, setup.unit);
         let noise = setup.noise;
         let to_px: Affine = scale(u);
-        let detail = (part.inflate > 0.0).then(|| Smooth::of(&m.v, m.w, m.h, part.inflate * u * 0.35).slopes());
+        let detail =
+            (part.inflate > 0.0).then(|| Smooth::of(&m.v, m.w, m.h, part.inflate * u * 0.35).slopes());
         let rim_width = (part.rim_width * u).max(1.0);
         let rim = (part.rim > 0.0).then(|| Smooth::of(&m.v, m.w, m.h, rim_width).slopes());
         let reach = part.shadow_radius * u;
@@ -210,7 +211,8 @@ impl Form<'_> {
                     let (a, b) = (height.at(x, y), detail.at(x, y));
                     // The brush is never quite even: the normal trembles.
                     let nx = -swell * (a[0] * 2.0 + b[0] * 0.28) + 0.22 * noise.soft(gx * 1.3, gy * 1.3);
-                    let ny = -swell * (a[1] * 2.0 + b[1] * 0.28) + 0.22 * noise.soft(gy * 1.3 + 99.0, gx * 1.3);
+                    let ny =
+                        -swell * (a[1] * 2.0 + b[1] * 0.28) + 0.22 * noise.soft(gy * 1.3 + 99.0, gx * 1.3);
                     let nz = (1.0 - (nx * nx + ny * ny).min(0.92)).sqrt();
                     t += 0.46 * (nx * lx + ny * ly + nz * lz) - 0.23 * lz;
                 }
@@ -239,8 +241,8 @@ impl Form<'_> {
                     let flat = (lx * lx + ly * ly).sqrt().max(0.001);
                     let edge = (-(s[0] * lx + s[1] * ly) * rim_width * 2.5 / flat).max(0.0);
                     let r = smoothstep(0.12, 0.85, edge + 0.12 * noise.soft(gx * 2.0, gy * 2.0)) * part.rim;
-                    for k in 0..3 {
-                        c[k] += r * (light.colour[k] - c[k] * 0.35) * (1.0 - c[k] * 0.5);
+                    for (c, light) in c.iter_mut().zip(light.colour) {
+                        *c += r * (light - *c * 0.35) * (1.0 - *c * 0.5);
                     }
                 }
                 let mut a = cover * part.alpha;

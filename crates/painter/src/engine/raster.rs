@@ -35,7 +35,11 @@ pub(crate) fn mask(path: &Path, fill: Fill, width: usize, height: usize) -> Opti
         b = line.iter().fold(b, |b, p| b.with(*p));
     }
     let pad = (fill.pad + fill.stroke * 0.5 + 1.0).ceil();
-    if b.right < b.left || b.right < -pad || b.bottom < -pad || b.left > width as f32 + pad || b.top > height as f32 + pad
+    if b.right < b.left
+        || b.right < -pad
+        || b.bottom < -pad
+        || b.left > width as f32 + pad
+        || b.top > height as f32 + pad
     {
         return None;
     }

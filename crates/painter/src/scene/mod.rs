@@ -7,7 +7,8 @@ mod place;
 
 pub use look::Look;
 pub use op::{
-    Blend, Cast, Cloud, Dot, Dots, Focus, Fog, Glow, Group, Hatch, Op, Part, Puff, Rays, Sky, Stroke, Strokes, Water,
+    Blend, Cast, Cloud, Dot, Dots, Focus, Fog, Glow, Group, Hatch, Op, Part, Puff, Rays, Sky, Stroke,
+    Strokes, Water,
 };
 pub use place::{At, Facing};
 
@@ -204,9 +205,8 @@ impl Scene {
         let ramp = |colour: Colour| {
             if look.emissive { [colour.rgb(); 5] } else { self.palette.ramp(colour).map(Colour::rgb) }
         };
-        let axis = look
-            .axis
-            .map_or([point(bounds.left, bounds.top), point(bounds.left, bounds.bottom)], pair);
+        let axis =
+            look.axis.map_or([point(bounds.left, bounds.top), point(bounds.left, bounds.bottom)], pair);
         let inflate = match look.inflate {
             _ if look.emissive => 0.0,
             Some(units) => units * unit,
@@ -226,7 +226,8 @@ impl Scene {
             rim: if look.emissive { 0.0 } else { look.rim * self.rim },
             rim_width: look.rim_width.unwrap_or_else(|| (shorter * 0.07).clamp(1.2, 7.0)),
             shadow: look.shadow.unwrap_or(0.5),
-            shadow_radius: look.shadow_radius.unwrap_or_else(|| (longer * 0.05 / unit).clamp(0.5, 14.0)) * unit,
+            shadow_radius: look.shadow_radius.unwrap_or_else(|| (longer * 0.05 / unit).clamp(0.5, 14.0))
+                * unit,
             alpha: look.alpha,
             atop: look.atop,
             soft: look.soft * unit,
@@ -273,8 +274,20 @@ impl Scene {
     }
 
     /// A light with its own falloff (1 is slow, 3 quick) and height as a share of the width.
-    #[expect(clippy::too_many_arguments, reason = "seven plain numbers read better in a row than as a builder")]
-    pub fn glow_shaped(&mut self, x: f32, y: f32, radius: f32, colour: Colour, alpha: f32, falloff: f32, squash: f32) {
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "seven plain numbers read better in a row than as a builder"
+    )]
+    pub fn glow_shaped(
+        &mut self,
+        x: f32,
+        y: f32,
+        radius: f32,
+        colour: Colour,
+        alpha: f32,
+        falloff: f32,
+        squash: f32,
+    ) {
         if self.silhouette.is_none() {
             let (at, radius) = (self.on_canvas(x, y), radius * self.unit());
             self.ops.push(Op::Glow(Glow { at, radius, colour, alpha, falloff, squash }));
@@ -282,7 +295,15 @@ impl Scene {
     }
 
     /// Beams from a point; angles in degrees (0 is right, 90 is down), all around if none.
-    pub fn rays(&mut self, x: f32, y: f32, radius: f32, colour: Colour, alpha: f32, between: Option<[f32; 2]>) {
+    pub fn rays(
+        &mut self,
+        x: f32,
+        y: f32,
+        radius: f32,
+        colour: Colour,
+        alpha: f32,
+        between: Option<[f32; 2]>,
+    ) {
         let (at, radius) = (self.on_canvas(x, y), radius * self.unit());
         let between = between.map(|b| b.map(radians));
         self.ops.push(Op::Rays(Rays { at, radius, colour, alpha, between, frequency: 60.0 }));
@@ -296,10 +317,10 @@ impl Scene {
             puff.radius *= unit;
             puff.near *= unit;
         }
-        let y = |y: f32| self.transform.apply(point(0.0, y)).y;
-        cloud.fade_y = y(cloud.fade_y);
+        let [top, bottom] = cloud.span;
+        [cloud.fade_y, cloud.span[0], cloud.span[1]] =
+            [cloud.fade_y, top, bottom].map(|y| self.transform.apply(point(0.0, y)).y);
         cloud.fade_height *= unit;
-        cloud.span = cloud.span.map(y);
         self.ops.push(Op::Cloud(cloud));
     }
 
@@ -389,10 +410,10 @@ impl Water {
 /// Small shapes get no brush marks, furry ones get many along the fur.
 fn hatch(look: &Look, shorter: f32, rotation: f32) -> Option<Hatch> {
     let (mut density, mut degrees, mut jitter) = (look.hatch, look.hatch_degrees, look.hatch_jitter);
-    if let (Some(fur), None, None) = (look.fur, density, degrees) {
-        if shorter > 40.0 {
-            (density, degrees, jitter) = (Some(1.15), Some(fur[1]), 0.24);
-        }
+    if let (Some(fur), None, None) = (look.fur, density, degrees)
+        && shorter > 40.0
+    {
+        (density, degrees, jitter) = (Some(1.15), Some(fur[1]), 0.24);
     }
     let density = density.unwrap_or(if shorter > 34.0 { 0.55 } else { 0.0 });
     (density > 0.0).then(|| Hatch {

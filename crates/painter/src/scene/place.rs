@@ -206,7 +206,7 @@ impl Scene {
             // What belongs to another thing is a detail, whatever its own role was.
             let note = if self.depth > 0 { Note { role: Role::Detail, ..note } } else { note };
             let height = k * bounds.height() * self.unit();
-            self.notes.add(note, height);
+            self.notes.add(&note, height);
         }
         let mut group = at.group;
         if at.shadow > 0.0 {
@@ -221,7 +221,7 @@ impl Scene {
     /// Notes something that is painted by hand, not by a motif: a flock, a staircase, a storm.
     pub fn note(&mut self, concept: &'static str, role: Role) {
         if self.silhouette.is_none() {
-            self.notes.add(Note::new(concept, role), 200.0);
+            self.notes.add(&Note::new(concept, role), 200.0);
         }
     }
 }

@@ -67,7 +67,15 @@ pub(super) fn patches(px: &[Rgb], w: usize, h: usize, radius: f32) -> Vec<Rgb> {
 }
 
 /// Lines where the picture has edges: 1 is paper, 0 is ink (a difference of Gaussians, sharpened).
-pub(super) fn lines(px: &[Rgb], w: usize, h: usize, sigma: f32, tau: f32, level: f32, sharp: f32) -> Vec<f32> {
+pub(super) fn lines(
+    px: &[Rgb],
+    w: usize,
+    h: usize,
+    sigma: f32,
+    tau: f32,
+    level: f32,
+    sharp: f32,
+) -> Vec<f32> {
     let mut fine: Vec<f32> = px.iter().map(|c| luma(*c)).collect();
     let mut coarse = fine.clone();
     blur(&mut fine, w, h, sigma);

@@ -20,7 +20,8 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             let x = px as f32 * setup.inverse;
             let i = py * w + px;
             let l = luma(flat[i]);
-            let tooth = setup.noise.soft(x * 6.3, y * 6.3) * 0.9 + setup.noise.grain(px, py) * 0.45 + marks[i] * 0.8;
+            let tooth =
+                setup.noise.soft(x * 6.3, y * 6.3) * 0.9 + setup.noise.grain(px, py) * 0.45 + marks[i] * 0.8;
             let caught = smoothstep(-0.35, 0.45, l * 1.5 - 0.12 + tooth * 0.6);
             let chalk = flat[i].map(|v| ((l + (v - l) * 1.25) * 1.14 + 0.05 * marks[i]).clamp(0.0, 1.0));
             canvas.px[i] = mix(paper, chalk, caught);

@@ -61,7 +61,15 @@ impl Painting {
     }
 
     /// Paints a pass.
-    pub(super) fn pass(&mut self, pass: &Pass, picture: &[Rgb], focus: &[f32], flow: &Flow, rng: &mut Rng, setup: &Setup) {
+    pub(super) fn pass(
+        &mut self,
+        pass: &Pass,
+        picture: &[Rgb],
+        focus: &[f32],
+        flow: &Flow,
+        rng: &mut Rng,
+        setup: &Setup,
+    ) {
         let mut line = Vec::new();
         for (x, y) in self.seeds(pass, picture, focus, rng) {
             let i = y as usize * self.w + x as usize;
@@ -93,7 +101,9 @@ impl Painting {
                 let y = ((gy as f32 + 0.5 + 0.5 * rng.signed()) * step).clamp(0.0, self.h as f32 - 1.0);
                 if let Some(limit) = pass.error {
                     let i = y as usize * self.w + x as usize;
-                    if self.error(picture, x as usize, y as usize, (step * 0.5) as usize) < limit * (1.0 - 0.6 * focus[i]) {
+                    if self.error(picture, x as usize, y as usize, (step * 0.5) as usize)
+                        < limit * (1.0 - 0.6 * focus[i])
+                    {
                         continue;
                     }
                 }
@@ -145,7 +155,15 @@ impl Painting {
     }
 
     /// Paints the pixels beside one piece of a stroke.
-    fn band(&mut self, from: [f32; 2], [ux, uy]: [f32; 2], [lo, hi]: [f32; 2], way: f32, hair: &Hair, setup: &Setup) {
+    fn band(
+        &mut self,
+        from: [f32; 2],
+        [ux, uy]: [f32; 2],
+        [lo, hi]: [f32; 2],
+        way: f32,
+        hair: &Hair,
+        setup: &Setup,
+    ) {
         let r = hair.radius;
         let (ax, ay) = (from[0] + ux * lo, from[1] + uy * lo);
         let (bx, by) = (from[0] + ux * hi, from[1] + uy * hi);

@@ -29,9 +29,11 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
                 + noise.grain(px, py) * 0.18;
             // Where a wash dried, its border is darker.
             let tide = (noise.soft(x * 0.35 + drift * 2.0, y * 0.35) - 0.18) / 0.02;
-            let pigment = (1.0 + 0.20 * grains + 2.2 * edge.min(0.12) + 0.10 * exp(-tide * tide)).max(0.2) * 0.72;
+            let pigment =
+                (1.0 + 0.20 * grains + 2.2 * edge.min(0.12) + 0.10 * exp(-tide * tide)).max(0.2) * 0.72;
             let rim = x.min(width - x).min(y.min(height - y));
-            let frayed = rim + 30.0 * noise.soft(x * 0.9 + drift, y * 0.9) + 9.0 * noise.soft(x * 4.0, y * 4.0);
+            let frayed =
+                rim + 30.0 * noise.soft(x * 0.9 + drift, y * 0.9) + 9.0 * noise.soft(x * 4.0, y * 4.0);
             let wet = smoothstep(40.0, 56.0, frayed);
             // The outermost wash dried last: a dark seam where it ends.
             let pigment = pigment * (1.0 + 0.5 * wet * (1.0 - smoothstep(50.0, 72.0, frayed)));
