@@ -41,10 +41,13 @@ fn skyline(c: &mut Composer) {
     s.note("city", Role::Setting);
     crate::settings::buildings::row(s, 800.0, 0.9, 0.2, [900.0, 900.0]);
     s.fog(820.0, 80.0, 0.4);
+    // Long low giants stand higher, or the roofs would hide them.
+    let k = fit(giant, 640.0, 690.0);
+    let lift = (560.0 - giant.bounds().height() * k).max(0.0) * 0.45;
     s.place(
         giant,
-        At::new(450.0, 960.0)
-            .scale(fit(giant, 640.0, 690.0))
+        At::new(450.0, 960.0 - lift)
+            .scale(k)
             .standing()
             .facing(Facing::Left)
             .group(Group::new().fog_down(640.0, 900.0, 0.5))
