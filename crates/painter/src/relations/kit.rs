@@ -3,7 +3,7 @@
 use super::{Camera, Layout, Pool, Slot};
 use crate::colour::Colour;
 use crate::composer::Composer;
-use crate::figures::{Figure, Outfit, Pattern};
+use crate::figures::{Figure, HEADS, Outfit, Pattern};
 use crate::geometry::{Point, point};
 use crate::math::lerp;
 use crate::motifs::{self, Dress, Motif};
@@ -113,6 +113,12 @@ impl Composer<'_> {
             wind: self.rng.range(0.2, 1.0),
             ..Figure::new(self.head(slot))
         }
+    }
+
+    /// Somebody nobody has named: one of the others in a crowd.
+    pub(super) fn stranger(&mut self) -> Figure {
+        let head = self.rng.pick(HEADS);
+        Figure { head, ..self.somebody("witness") }
     }
 
     /// On many cards: a small thing at (x, y) that is seen second.

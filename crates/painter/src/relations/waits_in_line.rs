@@ -53,7 +53,11 @@ fn across(c: &mut Composer) {
     tiny_door(&mut c.scene, 690.0, stage.y(690.0) + 20.0, 84.0);
     for i in (0..6).rev() {
         let t = i as f32 / 5.0;
-        let who = c.somebody(if i % 2 == 0 { "witness" } else { "second" });
+        let who = match i {
+            0 => c.somebody("witness"),
+            1 => c.somebody("second"),
+            _ => c.stranger(),
+        };
         let who = if i == 0 { who.from_behind() } else { who };
         let x = lerp(130.0, 600.0, t);
         let at = At::new(x, lerp(1150.0, stage.y(600.0) + 34.0, t))
@@ -109,7 +113,11 @@ fn snake(c: &mut Composer) {
         }
     }
     for (i, (x, y, h)) in spots.into_iter().enumerate() {
-        let who = c.somebody(if i % 3 == 1 { "second" } else { "witness" });
+        let who = match i {
+            0 => c.somebody("witness"),
+            1 => c.somebody("second"),
+            _ => c.stranger(),
+        };
         let facing = if (i / 6) % 2 == 0 { Facing::Right } else { Facing::Left };
         let at = At::new(x, y).height(h).standing().facing(facing).shadow(0.3);
         c.scene.figure(

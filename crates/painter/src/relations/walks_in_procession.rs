@@ -25,8 +25,12 @@ pub(super) static WALKS_IN_PROCESSION: Relation = Relation {
 fn walkers(c: &mut Composer, places: &[(f32, f32, f32)], facing: Facing) {
     let lamp = motif("lantern");
     for (i, (x, y, h)) in places.iter().enumerate() {
-        let slot = if i % 2 == 0 { "witness" } else { "second" };
-        let who = c.somebody(slot).doing(Pose::Walk).holding(lamp, 26.0, Grip::Top, 26.0, -62.0);
+        let who = match i {
+            0 => c.somebody("witness"),
+            1 => c.somebody("second"),
+            _ => c.stranger(),
+        };
+        let who = who.doing(Pose::Walk).holding(lamp, 26.0, Grip::Top, 26.0, -62.0);
         let p = c.scene.palette;
         let at = At::new(*x, *y).height(*h).standing().facing(facing).shadow(0.4);
         c.scene.figure(&who, if i < 2 { at.witness() } else { at.silent() });
