@@ -2,6 +2,7 @@
 
 mod checks;
 mod count;
+mod mind;
 mod run;
 mod tools;
 
@@ -29,6 +30,12 @@ enum Chore {
     E2e,
     /// Write the TypeScript types of the protocol anew from the Rust types.
     Types,
+    /// Fetch the sentence encoder that makes bots stronger in English.
+    Mind {
+        /// Where to put it.
+        #[arg(default_value = "target/mind")]
+        folder: std::path::PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
@@ -36,6 +43,7 @@ fn main() -> ExitCode {
         Chore::Test { only } => checks::run_all(&only),
         Chore::E2e => checks::run_all(&["browser games".to_owned()]),
         Chore::Types => checks::write_types(),
+        Chore::Mind { folder } => mind::make(&folder),
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,

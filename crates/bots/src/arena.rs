@@ -100,6 +100,7 @@ pub type Onlooker<'a> = &'a mut dyn FnMut(&View);
 impl Arena<'_> {
     /// Plays games and counts. The onlooker sees every scored turn.
     pub fn play(&self, games: u64, onlooker: Onlooker<'_>) -> Tally {
+        crate::warm_up();
         let mut tally = Tally::default();
         for game in 0..games {
             self.play_one(game, &mut tally, onlooker);

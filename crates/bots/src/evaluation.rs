@@ -106,3 +106,6 @@ impl Evaluation {
         hits.map(|hit| hit / TRIES as f64)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -21,6 +21,7 @@
 pub mod arena;
 mod delay;
 mod dice;
+pub mod encoder;
 pub mod evaluation;
 pub mod mind;
 pub mod network;
@@ -31,3 +32,9 @@ mod text;
 pub use mind::{BuiltInMind, Mind};
 pub use play::{Bot, Table};
 pub use temperament::Temperament;
+
+/// Reads the network now, so that no player waits for it at the first move.
+pub fn warm_up() {
+    let _network = network::Network::built_in();
+    play::imagine_cards();
+}

@@ -1,5 +1,8 @@
 //! From a text to the roots of its words, in six languages.
 
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
 use moonhare_packs::Language;
 use rust_stemmers::{Algorithm, Stemmer};
 
@@ -134,10 +137,19 @@ const EMPTY_WORDS: [(Language, &str); 6] = [
 
 /// Whether the word is one of the language's empty words.
 pub(crate) fn is_empty_word(language: Language, word: &str) -> bool {
-    EMPTY_WORDS
-        .iter()
-        .find(|(known, _)| *known == language)
-        .is_some_and(|(_, words)| words.split_ascii_whitespace().any(|empty| empty == word))
+    static SETS: OnceLock<BTreeSet<(Language, &str)>> = OnceLock::new();
+    let sets = SETS.get_or_init(|| {
+        let all = EMPTY_WORDS
+            .iter()
+            .flat_map(|(language, words)| words.split_ascii_whitespace().map(|word| (*language, word)));
+        all.collect()
+    });
+    sets.contains(&(language, word))
+}
+
+/// The words of a text in a form in which two writings of it are the same.
+pub(crate) fn key(text: &str) -> String {
+    tokens(text).iter().map(|token| token.plain.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

@@ -52,12 +52,12 @@ impl Default for BuiltInMind {
 impl Mind for BuiltInMind {
     fn fit(&self, text: &str, language: Option<Language>, words: &Words) -> f32 {
         let thought = Thought::of(self.network, text, language);
-        Picture::of(self.network, words).fit(&thought)
+        Picture::of(self.network, words, thought.language).fit(&thought)
     }
 
     fn fits(&self, text: &str, language: Option<Language>, cards: &[&Words]) -> Vec<f32> {
         let thought = Thought::of(self.network, text, language);
-        cards.iter().map(|words| Picture::of(self.network, words).fit(&thought)).collect()
+        cards.iter().map(|words| Picture::of(self.network, words, thought.language).fit(&thought)).collect()
     }
 }
 

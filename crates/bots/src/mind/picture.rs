@@ -14,8 +14,8 @@ pub(crate) struct Picture {
     pub(crate) shown: Vec<(ConceptId, f32)>,
     /// What it reminds of, one weight a concept, the shown included; of length 1.
     vector: Vec<f32>,
-    /// Roots of the words of its descriptions, by language.
-    roots: Vec<Vec<String>>,
+    /// Roots of the words of its description in the language it is looked at in.
+    roots: Vec<String>,
 }
 
 /// How much a mood, a relation and a word of the description count beside what is seen.
@@ -30,8 +30,8 @@ const SAME_WORD: f32 = 0.25;
 const EVEN: f32 = 0.8;
 
 impl Picture {
-    /// The picture that these words tell about.
-    pub(crate) fn of(network: &Network, words: &Words) -> Self {
+    /// The picture that these words tell about, to somebody who speaks this language.
+    pub(crate) fn of(network: &Network, words: &Words, language: Language) -> Self {
         let mut shown: Vec<(ConceptId, f32)> = vec![];
         let mut see = |id: ConceptId, weight: f32| match shown.iter_mut().find(|(known, _)| *known == id) {
             Some((_, old)) => *old = old.max(weight),
@@ -60,9 +60,9 @@ impl Picture {
             thought.said.iter().for_each(|(id, weight)| see(*id, weight.min(1.0) * RELATION_WEIGHT));
         }
         // One language says it all; the first that there is.
-        if let Some((language, text)) = words.description.iter().next() {
-            let thought = Thought::of(network, text, Some(*language));
-            thought.said.iter().for_each(|(id, weight)| see(*id, weight.min(1.0) * DESCRIPTION_WEIGHT));
+        if let Some((written_in, text)) = words.description.iter().next() {
+            let said = Thought::said_in(network, text, *written_in);
+            said.iter().for_each(|(id, weight)| see(*id, weight.min(1.0) * DESCRIPTION_WEIGHT));
         }
         let mut vector = vec![0.0; network.len()];
         shown.iter().for_each(|(id, weight)| vector[id.index()] = *weight);
@@ -73,18 +73,14 @@ impl Picture {
             let scale = length.powf(EVEN);
             vector.iter_mut().for_each(|weight| *weight /= scale);
         }
-        let mut roots = vec![vec![]; Language::ALL.len()];
-        for (language, text) in &words.description {
-            roots[*language as usize] =
-                text::tokens(text).iter().map(|token| text::root(*language, &token.word)).collect();
-        }
+        let description = words.description.get(&language).map_or("", String::as_str);
+        let roots = text::tokens(description).iter().map(|token| text::root(language, &token.word)).collect();
         Self { shown, vector, roots }
     }
 
     /// How well a thought fits, from 0 to 1.
     pub(crate) fn fit(&self, thought: &Thought) -> f32 {
-        let roots = &self.roots[thought.language as usize];
-        let same = thought.unknown.iter().filter(|root| roots.contains(root)).count();
+        let same = thought.unknown.iter().filter(|root| self.roots.contains(root)).count();
         (thought.dot(&self.vector) + same as f32 * SAME_WORD).clamp(0.0, 1.0)
     }
 
@@ -94,7 +90,7 @@ impl Picture {
     }
 
     /// Whether a word of its description has this root.
-    pub(crate) fn tells(&self, language: Language, root: &str) -> bool {
-        self.roots[language as usize].iter().any(|known| known == root)
+    pub(crate) fn tells(&self, root: &str) -> bool {
+        self.roots.iter().any(|known| known == root)
     }
 }

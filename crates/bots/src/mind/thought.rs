@@ -29,26 +29,13 @@ impl Thought {
     pub(crate) fn of(network: &Network, text: &str, hint: Option<Language>) -> Self {
         let tokens = text::tokens(text);
         let language = language_of(network, &tokens, hint);
-        let roots: Vec<_> = tokens.iter().map(|token| text::root(language, &token.word)).collect();
-        let mut said = vec![0.0; network.len()];
-        let mut unknown = vec![];
-        for (id, weight) in network.lexicon.phrases(language, &roots) {
-            said[id.index()] += weight;
-        }
-        for (token, root) in tokens.iter().zip(&roots) {
-            if text::is_empty_word(language, &token.word) {
-                continue;
-            }
-            let (senses, sure) = senses(network, language, token);
-            if senses.is_empty() {
-                unknown.push(root.clone());
-            }
-            let share = sure / (senses.len() as f32).sqrt();
-            for (concept, weight) in senses {
-                said[concept.index()] += weight * share;
-            }
-        }
+        let (said, unknown) = read(network, &tokens, language, true);
         Self::from_said(network, language, &said, unknown)
+    }
+
+    /// What a text says that is well written in a known language; one step is not gone from there.
+    pub(crate) fn said_in(network: &Network, text: &str, language: Language) -> Vec<(ConceptId, f32)> {
+        sparse(&read(network, &text::tokens(text), language, false).0)
     }
 
     /// What some concepts bring up, as if they had been said.
@@ -83,6 +70,30 @@ impl Thought {
     }
 }
 
+/// What the tokens say, by concept, and the roots of those that say nothing.
+fn read(network: &Network, tokens: &[Token], language: Language, slips: bool) -> (Vec<f32>, Vec<String>) {
+    let roots: Vec<_> = tokens.iter().map(|token| text::root(language, &token.word)).collect();
+    let mut said = vec![0.0; network.len()];
+    let mut unknown = vec![];
+    for (id, weight) in network.lexicon.phrases(language, &roots) {
+        said[id.index()] += weight;
+    }
+    for (token, root) in tokens.iter().zip(&roots) {
+        if text::is_empty_word(language, &token.word) {
+            continue;
+        }
+        let (senses, sure) = senses(network, language, token, slips);
+        if senses.is_empty() {
+            unknown.push(root.clone());
+        }
+        let share = sure / (senses.len() as f32).sqrt();
+        for (concept, weight) in senses {
+            said[concept.index()] += weight * share;
+        }
+    }
+    (said, unknown)
+}
+
 /// One step along the links.
 pub(crate) fn spread(network: &Network, from: &[f32]) -> Vec<f32> {
     let mut to = vec![0.0; from.len()];
@@ -106,8 +117,10 @@ fn sparse(dense: &[f32]) -> Vec<(ConceptId, f32)> {
 }
 
 /// What a word may mean: in the language of the text, else in any other.
-fn senses(network: &Network, language: Language, token: &Token) -> (Vec<(ConceptId, f32)>, f32) {
-    let (own, sure) = network.lexicon.senses(language, token);
+fn senses(network: &Network, language: Language, token: &Token, slips: bool) -> (Vec<(ConceptId, f32)>, f32) {
+    let lexicon = &network.lexicon;
+    let (own, sure) =
+        if slips { lexicon.senses(language, token) } else { lexicon.plain_senses(language, token) };
     if !own.is_empty() {
         return (own.iter().map(|sense| (sense.concept, sense.weight)).collect(), sure);
     }

@@ -103,6 +103,12 @@ impl Lexicon {
     /// The senses of a word in a language: as it is written, else by its root, else of a word that is nearly the same.
     /// With them, how sure that is.
     pub(crate) fn senses(&self, language: Language, token: &Token) -> (Vec<Sense>, f32) {
+        let (senses, sure) = self.plain_senses(language, token);
+        if senses.is_empty() { (self.nearly(language, &token.plain), 0.6) } else { (senses, sure) }
+    }
+
+    /// The same without slips of the hand, for texts that have none.
+    pub(crate) fn plain_senses(&self, language: Language, token: &Token) -> (Vec<Sense>, f32) {
         let exact: Vec<_> =
             self.exact(token).iter().filter(|sense| sense.language == language).copied().collect();
         if !exact.is_empty() {
@@ -114,7 +120,7 @@ impl Lexicon {
                 return (senses.clone(), 0.9);
             }
         }
-        (self.nearly(language, &token.plain), 0.6)
+        (vec![], 0.0)
     }
 
     /// The senses of the words that differ from this one by a slip of the hand.

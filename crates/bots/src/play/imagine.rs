@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use moonhare_packs::Words;
+use moonhare_packs::{Language, Words};
 
 use crate::dice::Dice;
 use crate::mind::{Picture, Thought};
@@ -29,7 +29,7 @@ pub(super) fn cards() -> &'static [Picture] {
     static CARDS_MADE: OnceLock<Vec<Picture>> = OnceLock::new();
     CARDS_MADE.get_or_init(|| {
         let mut dice = Dice::about(&[0x1AA6]);
-        (0..CARDS).map(|_| Picture::of(Network::built_in(), &card(&mut dice))).collect()
+        (0..CARDS).map(|_| Picture::of(Network::built_in(), &card(&mut dice), Language::En)).collect()
     })
 }
 

@@ -131,3 +131,8 @@ fn best_first(scores: &[f32]) -> Vec<usize> {
     order.sort_by(|one, other| scores[*other].total_cmp(&scores[*one]));
     order
 }
+
+/// Makes up the cards that storytellers imagine.
+pub(crate) fn imagine_cards() {
+    imagine::cards();
+}

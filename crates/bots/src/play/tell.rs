@@ -1,5 +1,7 @@
 //! Clues that some find and some don't.
 
+use std::collections::BTreeSet;
+
 use moonhare_packs::{Language, Words};
 use moonhare_rules::{Card, Command, View};
 
@@ -34,7 +36,7 @@ impl Bot {
         let mut best: Option<(f32, Card, Candidate)> = None;
         for _ in 0..CARDS_TRIED.min(known.len()) {
             let (card, words) = known.remove(dice.below(known.len()));
-            let picture = Picture::of(network, words);
+            let picture = Picture::of(network, words, self.language);
             for candidate in self.candidates(network, &picture, words, table) {
                 let thought = Thought::of(network, &candidate.text, Some(self.language));
                 let fit = picture.fit(&thought);
@@ -70,18 +72,19 @@ impl Bot {
     fn any_clue(&self, table: &Table<'_, '_>, dice: &mut Dice) -> String {
         let network = Network::built_in();
         let traits = self.traits();
+        let told = told(table);
         let mut liked: Vec<&str> = vec![];
         for saying in &network.sayings {
             let text = &saying.texts[place(self.language)];
             let liking =
                 traits.sayings.iter().find(|(kind, _)| *kind == saying.kind).map_or(0.0, |(_, l)| *l);
-            if liking >= 0.4 && !text.is_empty() && !was_told(table, text) {
+            if liking >= 0.4 && !text.is_empty() && !told.contains(&text::key(text)) {
                 liked.push(text);
             }
         }
         if liked.is_empty() {
             let words = network.ids().filter_map(|id| network.word(id, self.language));
-            liked = words.filter(|word| !was_told(table, word)).collect();
+            liked = words.filter(|word| !told.contains(&text::key(word))).collect();
         }
         if liked.is_empty() { "…".to_owned() } else { liked[dice.below(liked.len())].to_owned() }
     }
@@ -95,8 +98,10 @@ impl Bot {
         table: &Table<'_, '_>,
     ) -> Vec<Candidate> {
         let shown: Vec<_> = words.concepts.iter().filter_map(|(name, _)| network.find(name)).collect();
-        let may_say =
-            |text: &str| !was_told(table, text) && !names(network, self.language, picture, &shown, text);
+        let told = told(table);
+        let may_say = |text: &str| {
+            !told.contains(&text::key(text)) && !names(network, self.language, picture, &shown, text)
+        };
         let reminds = Thought::about(network, self.language, &picture.shown);
         let mut near: Vec<(f32, ConceptId)> = reminds
             .near
@@ -145,22 +150,16 @@ impl Bot {
     }
 }
 
-/// Whether a clue was told before, however it was written.
-fn was_told(table: &Table<'_, '_>, text: &str) -> bool {
-    let same = |one: &str, other: &str| {
-        text::tokens(one)
-            .iter()
-            .map(|token| &token.plain)
-            .eq(text::tokens(other).iter().map(|token| &token.plain))
-    };
-    table.told.iter().any(|told| same(told, text))
+/// The clues that were told before, however they were written.
+fn told(table: &Table<'_, '_>) -> BTreeSet<String> {
+    table.told.iter().map(|text| text::key(text)).collect()
 }
 
 /// Whether a text names something that the picture shows.
 fn names(network: &Network, language: Language, picture: &Picture, shown: &[ConceptId], text: &str) -> bool {
     text::tokens(text).iter().filter(|token| !text::is_empty_word(language, &token.word)).any(|token| {
-        let (senses, sure) = network.lexicon.senses(language, token);
+        let (senses, sure) = network.lexicon.plain_senses(language, token);
         let named = sure > 0.8 && senses.iter().any(|sense| shown.contains(&sense.concept));
-        named || picture.tells(language, &text::root(language, &token.word))
+        named || picture.tells(&text::root(language, &token.word))
     })
 }

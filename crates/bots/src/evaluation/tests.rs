@@ -1,0 +1,49 @@
+use super::*;
+use crate::encoder::EncoderMind;
+use crate::mind::BuiltInMind;
+
+#[test]
+fn every_clue_is_for_a_card() {
+    let evaluation = Evaluation::built_in();
+    assert!(evaluation.clues.iter().all(|clue| clue.card < evaluation.cards.len()));
+    for language in Language::ALL {
+        let clues = evaluation.clues.iter().filter(|clue| clue.language == language).count();
+        assert!(clues >= 20, "{language:?} has {clues} clues");
+    }
+}
+
+#[test]
+fn the_built_in_mind_finds_half_of_the_cards_in_every_language() {
+    let evaluation = Evaluation::built_in();
+    for language in Language::ALL {
+        let score = evaluation.measure(&BuiltInMind::new(), language);
+        assert!(score.top_1 >= 0.5, "{language:?}: {score:?}");
+        assert!(score.top_3 >= score.top_1);
+    }
+}
+
+#[test]
+fn a_mind_without_opinions_finds_as_many_as_chance() {
+    struct Blank;
+    impl Mind for Blank {
+        fn fit(&self, _: &str, _: Option<Language>, _: &Words) -> f32 {
+            0.0
+        }
+    }
+    let score = Evaluation::built_in().measure(&Blank, Language::En);
+    assert!((score.top_1 - 1.0 / 6.0).abs() < 1e-9 && (score.top_3 - 0.5).abs() < 1e-9, "{score:?}");
+}
+
+/// The encoder is not part of the repository. Whoever has its folder names it in `MOONHARE_MIND`.
+#[test]
+fn the_encoder_understands_english_where_there_is_one() {
+    let Some(folder) = std::env::var_os("MOONHARE_MIND") else {
+        eprintln!(
+            "no encoder to measure: make one with `cargo xtask mind` and set MOONHARE_MIND to its folder"
+        );
+        return;
+    };
+    let mind = EncoderMind::load(folder.as_ref()).expect("a folder made by `cargo xtask mind`");
+    let score = Evaluation::built_in().measure(&mind, Language::En);
+    assert!(score.top_1 >= 0.62, "{score:?}");
+}
