@@ -60,7 +60,7 @@ export class Voting {
   }
   /** Let go over a card: it lies there. */
   drop(index: number, x: number, y: number): boolean {
-    const cell = document.elementsFromPoint(x, y).find((e) => e.closest("[data-slot]"))?.closest<HTMLElement>("[data-slot]");
+    const cell = document.elementsFromPoint(x, y).find((e) => e.closest("[data-slot]") && !e.closest(".carried"))?.closest<HTMLElement>("[data-slot]");
     if (!cell) return false;
     this.put(Number(cell.dataset.slot), index);
     return true;
