@@ -55,7 +55,8 @@ fn build(web: &Path) -> PathBuf {
     let installed = web.join("node_modules/.package-lock.json");
     let changed = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).ok();
     if changed(&installed) < changed(&web.join("package-lock.json")) {
-        npm(web, &["ci", "--no-audit", "--no-fund"]);
+        // Not `npm ci`: it insists on the optional packages of every other platform, which some registries lack.
+        npm(web, &["install", "--no-save", "--no-audit", "--no-fund"]);
     }
     npm(web, &["run", "build"]);
     web.join("dist")

@@ -26,7 +26,8 @@ fn cargo_tool(name: &str, version: &[&str]) -> Result<()> {
     run_or_say(&["cargo", "install", "--locked", name], "")
 }
 
-/// `npm ci` only when the lock file changed since the last time: it empties `node_modules` first.
+/// Installs what the lock file says, when that changed since the last time. Not by `npm ci`, which insists on the
+/// optional packages of every other platform, and some registries lack those.
 fn npm_packages() -> Result<()> {
     let web = crate::run::workspace().join("web");
     let lock = std::fs::read(web.join("package-lock.json"))?;
@@ -34,7 +35,7 @@ fn npm_packages() -> Result<()> {
     if std::fs::read(&stamp).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    run_or_say(&["npm", "ci", "--no-audit", "--no-fund"], "web")?;
+    run_or_say(&["npm", "install", "--no-save", "--no-audit", "--no-fund"], "web")?;
     std::fs::write(stamp, lock)?;
     Ok(())
 }
