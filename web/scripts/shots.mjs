@@ -29,7 +29,8 @@ for (const size of sizes) {
     await page.evaluate(() => document.fonts.ready);
     const seen = () => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight || image.getBoundingClientRect().left > innerWidth);
     await page.waitForFunction(seen, null, { timeout: 4_000 }).catch(() => console.error(`${state} ${size}: a picture is missing`));
-    await page.waitForTimeout(250);
+    await page.evaluate(() => Promise.allSettled([...document.images].filter((image) => image.complete).map((image) => image.decode())));
+    await page.waitForTimeout(300);
     if (wait) await page.waitForTimeout(wait);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     if (wide) console.error(`${state} ${size}: wider than the screen`);
