@@ -9,10 +9,13 @@ use std::{
     process::Command,
 };
 
-const SOURCES: [&str; 9] = [
-    "src",
-    "static",
+/// What the client is built from, besides everything in `src` that is not itself built.
+const SOURCES: [&str; 11] = [
+    "messages",
     "public",
+    "scripts",
+    "sw",
+    "vite",
     "index.html",
     "package.json",
     "package-lock.json",
@@ -21,6 +24,9 @@ const SOURCES: [&str; 9] = [
     "tsconfig.json",
 ];
 
+/// The folder in `src` that the client's own build writes: to watch it would mean to build every time.
+const BUILT: &str = "paraglide";
+
 fn main() {
     println!("cargo:rerun-if-env-changed=MOONHARE_WEB");
     let crate_folder = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
@@ -28,9 +34,15 @@ fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
     let built = match env::var("MOONHARE_WEB") {
         Ok(choice) if choice == "none" => None,
-        Ok(folder) => Some(PathBuf::from(folder)),
+        Ok(folder) => {
+            println!("cargo:rerun-if-changed={folder}");
+            Some(PathBuf::from(folder))
+        }
         Err(_) if web.join("package.json").exists() => {
-            for source in SOURCES.iter().map(|source| web.join(source)).filter(|source| source.exists()) {
+            let written =
+                fs::read_dir(web.join("src")).into_iter().flatten().flatten().map(|entry| entry.path());
+            let sources = SOURCES.iter().map(|source| web.join(source)).filter(|source| source.exists());
+            for source in written.filter(|path| !path.ends_with(BUILT)).chain(sources) {
                 println!("cargo:rerun-if-changed={}", source.display());
             }
             Some(build(&web))
@@ -42,7 +54,6 @@ fn main() {
     };
     let mut files = Vec::new();
     if let Some(built) = built {
-        println!("cargo:rerun-if-changed={}", built.display());
         collect(&built, &built, &mut files);
         assert!(files.iter().any(|(name, _)| name == "index.html"), "{} has no index.html", built.display());
     }

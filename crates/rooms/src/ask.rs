@@ -3,16 +3,13 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use bytes::Bytes;
-use moonhare_rules::{Command, Edition, Event as GameEvent, Seat};
-use moonhare_store::{BlobId, Position};
-use serde::Serialize;
+use moonhare_rules::{Command, Event as GameEvent, Seat};
 use tokio::sync::oneshot;
 
 use crate::{
-    Act, ClientMessage, CommandId, Hello, Language, Person, Rabbit, RoomCode, RoomCommand, RoomRefusal,
-    Secret,
+    Act, ClientMessage, CommandId, Hello, Person, Preview, RoomCommand, RoomRefusal, Seated, Secret,
     fan_out::{Connection, Outlet},
-    limits::{DEVICES_EACH_MAX, SEATS_MAX, WATCHERS_MAX},
+    limits::{DEVICES_EACH_MAX, WATCHERS_MAX},
     lobby::Entry,
     message::{accepted, refused},
     presence::PresenceView,
@@ -20,7 +17,6 @@ use crate::{
     table_task::TableTask,
     tables::chance,
     turns::TurnView,
-    view::Stage,
 };
 
 type Reply<T> = oneshot::Sender<Result<T, RoomRefusal>>;
@@ -59,53 +55,6 @@ impl Ask {
     }
 }
 
-/// A room as one sees it before joining.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Preview {
-    /// The code.
-    pub code: RoomCode,
-    /// Lobby, game or over.
-    pub stage: Stage,
-    /// Who is seated.
-    pub people: Vec<PreviewPerson>,
-    /// How many seats there are.
-    pub seats_max: usize,
-    /// Whether nobody may come in.
-    pub locked: bool,
-    /// Whether a passphrase is needed.
-    pub passphrase: bool,
-    /// Whether one could sit down.
-    pub can_sit: bool,
-    /// Whether one could watch.
-    pub can_watch: bool,
-    /// By which rules is played.
-    pub edition: Edition,
-    /// What the bots speak.
-    pub language: Language,
-    /// Whether the table is listed for everybody.
-    pub public: bool,
-}
-
-/// Somebody as one sees them before joining.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct PreviewPerson {
-    /// Their name.
-    pub name: String,
-    /// Their rabbit.
-    pub rabbit: Rabbit,
-    /// Whether they are a bot.
-    pub bot: bool,
-}
-
-/// A place in a room, and what one proves it by.
-#[derive(Clone, Debug, Serialize)]
-pub struct Seated {
-    /// To be kept by the browser, and shown to nobody.
-    pub secret: Secret,
-    /// One's number.
-    pub person: Person,
-}
-
 impl TableTask {
     pub(crate) async fn answer(&mut self, ask: Ask) {
         match ask {
@@ -127,28 +76,6 @@ impl TableTask {
                 drop(reply.send(self.finished_game(secret.as_deref()).await));
             }
             Ask::Remove { .. } | Ask::Stop => {}
-        }
-    }
-
-    pub(crate) fn preview(&self) -> Preview {
-        let room = &self.room;
-        let people = room.people.seated().map(|someone| PreviewPerson {
-            name: someone.name.clone(),
-            rabbit: someone.rabbit,
-            bot: !someone.is_human(),
-        });
-        Preview {
-            code: room.code,
-            stage: room.stage(),
-            people: people.collect(),
-            seats_max: SEATS_MAX,
-            locked: room.locked,
-            passphrase: room.settings.passphrase.is_some(),
-            can_sit: !room.locked && room.can_sit(),
-            can_watch: !room.locked && self.presence_view().watchers < WATCHERS_MAX,
-            edition: room.settings.edition,
-            language: room.settings.language,
-            public: room.settings.public,
         }
     }
 
@@ -305,63 +232,6 @@ impl TableTask {
         if let Some(viewer) = self.viewers.get(connection) {
             viewer.outlet.send(Bytes::from(text));
         }
-    }
-
-    async fn keep_recording(&mut self, secret: &str, bytes: Bytes) -> Result<String, RoomRefusal> {
-        let person = self.room.owner(secret).ok_or(RoomRefusal::UnknownSecret)?;
-        let kind = self.room.check_recording(person, &bytes)?;
-        let mut random = [0; 16];
-        chance(&mut random);
-        let id = crate::secret::hex(&random);
-        let room = self.room.code.room_id();
-        self.shared.log.put_blob(room, BlobId(id.clone()), bytes).await.map_err(|error| {
-            tracing::error!(room = %self.room.code, %error, "a recording could not be kept");
-            RoomRefusal::StorageFailed
-        })?;
-        self.commit(Some(person), None, |room, _| Ok(room.record(person, id.clone(), kind))).await?;
-        Ok(id)
-    }
-
-    async fn recording(&self, secret: Option<&str>, id: String) -> Result<(Kind, Bytes), RoomRefusal> {
-        let person = self.may_look(secret)?;
-        let kind = self.room.recording_for(person, &id).ok_or(RoomRefusal::UnknownRecording)?;
-        let blob = self.shared.log.blob(self.room.code.room_id(), BlobId(id)).await;
-        match blob {
-            Ok(Some(bytes)) => Ok((kind, bytes)),
-            Ok(None) => Err(RoomRefusal::UnknownRecording),
-            Err(_) => Err(RoomRefusal::StorageFailed),
-        }
-    }
-
-    /// Who asks, if they may look at this room at all.
-    fn may_look(&self, secret: Option<&str>) -> Result<Option<Person>, RoomRefusal> {
-        match secret {
-            Some(secret) => self.room.owner(secret).map(Some).ok_or(RoomRefusal::UnknownSecret),
-            None if self.room.locked => Err(RoomRefusal::RoomLocked),
-            None if self.room.settings.passphrase.is_some() => Err(RoomRefusal::WrongPassphrase),
-            None => Ok(None),
-        }
-    }
-
-    /// Everything that happened in a game that is over, hidden cards and all, so that anybody can check it.
-    async fn finished_game(&self, secret: Option<&str>) -> Result<Vec<GameEvent>, RoomRefusal> {
-        self.may_look(secret)?;
-        if self.room.stage() != Stage::Over {
-            return Err(RoomRefusal::Game(moonhare_rules::Refusal::NotOver));
-        }
-        let records = self.records().await?;
-        Ok(crate::turns::latest_game(records.iter().map(|record| &record[..])))
-    }
-
-    async fn records(&self) -> Result<Vec<Bytes>, RoomRefusal> {
-        let records = self.shared.log.read(self.room.code.room_id(), Position::START).await;
-        records.map_err(|_| RoomRefusal::StorageFailed)
-    }
-
-    async fn turns(&self, secret: Option<&str>) -> Result<Vec<TurnView>, RoomRefusal> {
-        self.may_look(secret)?;
-        let records = self.records().await?;
-        Ok(crate::turns::turns_of(records.iter().map(|record| &record[..])))
     }
 }
 

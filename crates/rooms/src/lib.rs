@@ -7,6 +7,7 @@
 //! Invariants: nothing is shown before it is durable; a viewer gets nothing of the game that does not come from
 //! `Game::view` for them; this crate never sees HTTP.
 
+mod archive;
 mod ask;
 mod bot_turns;
 mod bots;
@@ -29,6 +30,7 @@ mod message;
 mod patch;
 mod people;
 mod presence;
+mod preview;
 mod recordings;
 mod refusal;
 mod room;
@@ -48,7 +50,6 @@ mod waits;
 pub use moonhare_rules as rules;
 pub use moonhare_store::{Log, MemoryLog, Position, SqliteLog, StoreError};
 
-pub use ask::{Preview, PreviewPerson, Seated};
 pub use bot_turns::any_move;
 pub use bots::{BotPlayers, BotSeat, Temperament};
 pub use code::{NotACode, RoomCode};
@@ -63,6 +64,7 @@ pub use lobby::{EditionView, Entry, Profile, RabbitWish};
 pub use message::{ByeCode, ClientMessage, Hello};
 pub use people::{BotView, PersonView};
 pub use presence::PresenceView;
+pub use preview::{Preview, PreviewPerson, Seated};
 pub use recordings::Kind;
 pub use refusal::RoomRefusal;
 pub use room::{Act, Means, Room};

@@ -12,11 +12,12 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::{
     Batch, BotPlayers, ClientMessage, Decks, Hello, Means, Person, Room, RoomCode, RoomRefusal,
-    ask::{Ask, Preview, Seated, new_secret},
+    ask::{Ask, new_secret},
     counts::Counts,
     fan_out::{Connection, Outlet},
     limits::{BOTS_THINKING_MAX, WAITING_COMMANDS_MAX},
     lobby::{Entry, Profile},
+    preview::{Preview, Seated},
     recordings::Kind,
     table_task::TableTask,
     time::Clock,

@@ -31,7 +31,7 @@ const SOURCES: &[(&str, &[&str])] = &[
     ("rooms/src/command.rs", &["RoomCommand", "Reaction", "Draft"]),
     ("rooms/src/view.rs", &["RoomView", "Stage", "You", "SettingsView", "FairView"]),
     ("rooms/src/message.rs", &["ClientMessage", "Hello", "ByeCode"]),
-    ("rooms/src/ask.rs", &["Preview", "PreviewPerson", "Seated"]),
+    ("rooms/src/preview.rs", &["Preview", "PreviewPerson", "Seated"]),
     ("rooms/src/tables.rs", &["Created"]),
     ("rooms/src/turns.rs", &["TurnView"]),
     ("server/src/shelf.rs", &["PackView", "WordsView"]),
