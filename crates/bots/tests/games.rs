@@ -62,7 +62,7 @@ fn the_same_seed_plays_the_same_game() {
 fn temperaments_differ() {
     // Painted cards differ more than made-up ones.
     let deck = Evaluation::built_in().cards;
-    let (tally, _) = play_with(&deck, Edition::Classic, 5, 18);
+    let (tally, _) = play_with(&deck, Edition::Classic, 5, 12);
     let [_, fox, child, scholar] = tally.by_temperament.map(|deeds| {
         let found = deeds.found_stories as f64 / deeds.votes_on_stories as f64;
         let correct = deeds.correct as f64 / deeds.votes as f64;

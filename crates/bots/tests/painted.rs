@@ -16,7 +16,7 @@ fn everything_on_painted_cards_is_a_concept() {
             }
             let fillings = casting.slots.iter().map(|(_, filling)| filling.id());
             let scene = casting.compose();
-            let notes = scene.notes.all().iter().map(|note| note.concept);
+            let notes = scene.notes.all().iter().flat_map(|note| [Some(note.concept), note.action]).flatten();
             unknown
                 .extend(fillings.chain(notes).filter(|name| network.find(name).is_none()).map(str::to_owned));
         }
