@@ -94,6 +94,9 @@ fn npm(web: &Path, arguments: &[&str]) {
 fn collect(root: &Path, folder: &Path, files: &mut Vec<(String, PathBuf)>) {
     for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
         let path = entry.expect("a readable folder").path();
+        if path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.')) {
+            continue; // notes of the build, not of the client
+        }
         if path.is_dir() {
             collect(root, &path, files);
         } else {

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 use crate::{
     Act, ClientMessage, CommandId, Hello, Person, Preview, RoomCommand, RoomRefusal, Seated, Secret,
     fan_out::{Connection, Outlet},
-    limits::{DEVICES_EACH_MAX, WATCHERS_MAX},
+    limits::{DEVICES_EACH_MAX, REFUSALS_KEPT, WATCHERS_MAX},
     lobby::Entry,
     message::{accepted, refused},
     presence::PresenceView,
@@ -201,6 +201,10 @@ impl TableTask {
         {
             return self.tell(connection, accepted(&id, position));
         }
+        let again = self.refusals.iter().find(|(by, known, _)| *by == person && *known == id);
+        if let Some((_, _, refusal)) = again {
+            return self.tell(connection, refused(&id, *refusal));
+        }
         let (before, started) = (self.room.position(), std::time::Instant::now());
         match self.perform(person, Some((connection, &id)), &act).await {
             // The step that was sent to everybody carries the id.
@@ -209,6 +213,10 @@ impl TableTask {
             Err(refusal) => {
                 self.shared.counts.command(false, started.elapsed());
                 self.tell(connection, refused(&id, refusal));
+                if !refusal.is_passing() {
+                    self.refusals.truncate(REFUSALS_KEPT - 1);
+                    self.refusals.push_front((person, id, refusal));
+                }
             }
         }
     }

@@ -26,6 +26,8 @@ pub const CHAT_EVERY_MS: u64 = 2_000;
 pub const COMMAND_ID_BYTES_MAX: usize = 40;
 /// Answers a room remembers for each person, so that a repeated command gets the answer of the first.
 pub const ANSWERS_KEPT_EACH: usize = 32;
+/// Refusals a room remembers while it is awake, so that a repeated command is refused in the same way.
+pub const REFUSALS_KEPT: usize = 64;
 /// Packs in one deck.
 pub const PACKS_MAX: usize = 24;
 /// Bytes of one recording.

@@ -125,6 +125,11 @@ pub enum RoomRefusal {
 }
 
 impl RoomRefusal {
+    /// Whether the same command may succeed a moment later without anything else having happened.
+    pub(crate) const fn is_passing(self) -> bool {
+        matches!(self, Self::TooFast | Self::StorageFailed | Self::Restarting | Self::Busy)
+    }
+
     /// A stable name for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {

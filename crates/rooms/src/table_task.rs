@@ -1,6 +1,10 @@
 //! One task a room: it alone changes the room, and it sleeps when nobody looks.
 
-use std::{collections::BTreeMap, pin::Pin, sync::Arc};
+use std::{
+    collections::{BTreeMap, VecDeque},
+    pin::Pin,
+    sync::Arc,
+};
 
 use bytes::Bytes;
 use moonhare_store::{Follow, Position, StoreError};
@@ -31,6 +35,8 @@ pub(crate) struct TableTask {
     /// What people have prepared but not sent.
     pub(crate) drafts: BTreeMap<Person, Draft>,
     pub(crate) bots: BotTurns,
+    /// The latest commands that were refused, and why.
+    pub(crate) refusals: VecDeque<(Option<Person>, CommandId, RoomRefusal)>,
     /// The phase for which the clock has run out and everything was done that can be.
     pub(crate) time_was_up: Option<(u32, moonhare_rules::Phase)>,
     /// For thoughts that come back later.
@@ -66,6 +72,7 @@ impl TableTask {
             presence: Presence::default(),
             drafts: BTreeMap::new(),
             bots: BotTurns::default(),
+            refusals: VecDeque::new(),
             time_was_up: None,
             mailbox,
             presence_told_ms: 0,

@@ -20,6 +20,22 @@ async fn the_same_id_again_does_it_once_and_answers_the_same() {
 }
 
 #[tokio::test]
+async fn a_refusal_stays_a_refusal() {
+    let server = Server::start().await;
+    let (_, mut clients) = server.table(3).await;
+    let begin = json!({ "begin": {} });
+    assert_eq!(clients[1].ask_as("r1", "room", begin.clone()).await, Err("not_host".into()));
+    clients[0].room(json!({ "host": { "person": 2 } })).await.unwrap();
+    assert_eq!(
+        clients[1].ask_as("r1", "room", begin.clone()).await,
+        Err("not_host".into()),
+        "the same answer"
+    );
+    assert!(clients[1].ask_as("r2", "room", begin).await.is_ok());
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_double_click_plays_one_card_even_over_two_connections() {
     let server = Server::start().await;
     let (_, mut clients) = server.table(3).await;
