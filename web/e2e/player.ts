@@ -86,7 +86,7 @@ export class Player {
     this.#clues += 1;
     await this.page.locator(".tell textarea").fill(`${this.name}, story ${this.#clues}`);
     const hand = this.handCards();
-    if (await hand.count()) await hand.nth(choice % (await hand.count())).click();
+    if (await hand.count()) await this.#tapCard(choice % (await hand.count()));
     await this.button(MOVES.tell).click();
     await expect(this.page.locator(".tell textarea")).toHaveCount(0);
     return true;
@@ -96,12 +96,18 @@ export class Player {
     return this.page.getByRole("list", { name: "Your hand" }).getByRole("button", { disabled: false });
   }
 
+  /** Taps the upper middle of a card: in a fan the rest lies under its neighbours and the rail. */
+  async #tapCard(at: number): Promise<void> {
+    const card = this.handCards().nth(at);
+    const box = await card.boundingBox();
+    await card.click({ position: { x: (box?.width ?? 80) / 2, y: (box?.height ?? 120) * 0.3 } });
+  }
+
   async give(choice = 0): Promise<boolean> {
     const hand = this.handCards();
     const count = await hand.count();
     for (let at = 0; at < count && !(await this.button(MOVES.give).count()); at += 1) {
-      // The left edge of a card is in sight even where the hand is a tight fan.
-      await hand.nth((choice + at) % count).click({ position: { x: 12, y: 40 } });
+      await this.#tapCard((choice + at) % count);
     }
     await this.button(MOVES.give).click();
     await expect(this.button(MOVES.give)).toHaveCount(0);

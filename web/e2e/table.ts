@@ -72,8 +72,21 @@ export class Table {
     const deadline = Date.now() + GAME_MS_MAX;
     while (!(await done())) {
       if (Date.now() > deadline) throw new Error("the game did not get there in time");
-      await expect.poll(() => this.round(), { intervals: [20, 50, 100], timeout: 60_000 }).toBe(true);
+      await expect
+        .poll(() => this.round(), { intervals: [20, 50, 100], timeout: 40_000 })
+        .toBe(true)
+        .catch(async () => Promise.reject(new Error(`nobody can go on:\n${(await this.#whereabouts()).join("\n")}`)));
     }
+  }
+
+  /** What each player sees at the bottom of the page, for the message when a game is stuck. */
+  #whereabouts(): Promise<string[]> {
+    return Promise.all(
+      this.players.map(async ({ name, page }) => {
+        await page.screenshot({ path: `test-results/stuck-${name}.png` });
+        return page.evaluate((name) => `${name}: ${document.querySelector(".play")?.className ?? "no table"} | ${document.querySelector(".rail")?.textContent ?? ""}`, name);
+      }),
+    );
   }
 
   async playToTheEnd(): Promise<void> {
