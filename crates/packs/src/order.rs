@@ -15,8 +15,10 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// Qualities of the two picture widths: the small one is seen in hands, the large one fills a screen.
-const QUALITIES: [f32; 2] = [74.0, 74.0];
+/// Quality of pictures, and the quality below which none is pressed to fit its bytes.
+const QUALITIES: [f32; 2] = [74.0, 38.0];
+/// What the two picture widths may weigh: finely hatched cards would be three times as heavy as others.
+const PICTURE_BYTES: [usize; 2] = [32_000, 130_000];
 /// Width of the placeholder, in pixels.
 const PLACEHOLDER_WIDTH: usize = 12;
 
@@ -185,9 +187,9 @@ impl Order {
     ) -> Result<CardEntry, OrderError> {
         let scene = casting.compose();
         let picture = paint(&scene, &self.options(casting));
-        for (width, quality) in PICTURE_WIDTHS.into_iter().zip(QUALITIES) {
-            let bytes = encode(&picture.shrunk(width), quality);
-            write(&folder.join(picture_path(n, width)), &bytes)?;
+        for (width, budget) in PICTURE_WIDTHS.into_iter().zip(PICTURE_BYTES) {
+            let sized = if width == picture.width { &picture } else { &picture.shrunk(width) };
+            write(&folder.join(picture_path(n, width)), &fitting(sized, budget))?;
         }
         let tiny = encode(&picture.shrunk(PLACEHOLDER_WIDTH), 40.0);
         let placeholder = format!("data:image/webp;base64,{}", base64(&tiny));
@@ -244,6 +246,18 @@ fn entry_path(card: usize) -> String {
 
 fn to_json(entry: &CardEntry) -> Vec<u8> {
     serde_json::to_vec(entry).unwrap_or_default()
+}
+
+/// A picture in the best quality that fits its bytes.
+fn fitting(picture: &Picture, budget: usize) -> Vec<u8> {
+    let [mut quality, least] = QUALITIES;
+    loop {
+        let bytes = encode(picture, quality);
+        if bytes.len() <= budget || quality <= least {
+            return bytes;
+        }
+        quality -= 6.0;
+    }
 }
 
 /// Writes a file so that it is either there as a whole or not at all.
