@@ -159,7 +159,9 @@ fn announce(listening: SocketAddr, public_url: Option<&str>) {
     }
     let scan = public_url.map(str::to_owned).or(lan.map(|lan| format!("http://{lan}:{port}/")));
     if let Some(code) = scan.and_then(|address| QrCode::new(address).ok()) {
-        println!("\n{}", code.render::<unicode::Dense1x2>().build());
+        // Most terminals write light on dark, so what is printed has to be the light part of the code.
+        let (dark, light) = (unicode::Dense1x2::Light, unicode::Dense1x2::Dark);
+        println!("\n{}", code.render().dark_color(dark).light_color(light).build());
     }
 }
 
