@@ -7,7 +7,7 @@ use std::{env, fs};
 fn main() {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("packs");
     println!("cargo::rerun-if-changed={}", root.display());
-    let mut code = String::from("static BUILT_IN: &[(&str, &[(&str, &[u8])])] = &[\n");
+    let mut code = String::from("static BUILT_IN: &[BuiltIn] = &[\n");
     for pack in sorted(&root) {
         if !pack.join("pack.toml").is_file() {
             continue;

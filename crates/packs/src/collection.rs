@@ -5,6 +5,9 @@ use crate::{Pack, Reason};
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
+/// A pack's name and its files.
+type BuiltIn = (&'static str, &'static [(&'static str, &'static [u8])]);
+
 include!(concat!(env!("OUT_DIR"), "/built_in.rs"));
 
 /// The packs that can be played with, and those that were refused.

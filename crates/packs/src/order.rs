@@ -168,10 +168,10 @@ impl Order {
             known.extend(entries.into_iter().enumerate());
         }
         for n in 0..self.cards {
-            if let Ok(bytes) = std::fs::read(folder.join(entry_path(n))) {
-                if let Ok(entry) = serde_json::from_slice(&bytes) {
-                    known.insert(n, entry);
-                }
+            if let Ok(bytes) = std::fs::read(folder.join(entry_path(n)))
+                && let Ok(entry) = serde_json::from_slice(&bytes)
+            {
+                known.insert(n, entry);
             }
         }
         known.retain(|n, _| PICTURE_WIDTHS.iter().all(|w| folder.join(picture_path(*n, *w)).is_file()));

@@ -92,7 +92,7 @@ fn broken_packs_are_refused_with_the_file_and_the_others_go_on() {
         ("cards.json", |f| fs::write(f.join("cards.json"), "[]").expect("written")),
         ("cards/002-600.webp", |f| fs::remove_file(f.join("cards/002-600.webp")).expect("removed")),
         ("cards/001-300.webp", |f| {
-            fs::write(f.join("cards/001-300.webp"), "not a picture").expect("written")
+            fs::write(f.join("cards/001-300.webp"), "not a picture").expect("written");
         }),
         ("cards/001-600.webp", |f| {
             fs::copy(f.join("cards/001-300.webp"), f.join("cards/001-600.webp")).expect("copied");
