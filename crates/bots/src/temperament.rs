@@ -62,7 +62,7 @@ impl Temperament {
                 flourish: "?",
             },
             Self::Child => Traits {
-                find_rate: 0.75,
+                find_rate: 0.66,
                 whim: 0.6,
                 second_vote: 0.4,
                 patience: 0.7,
@@ -71,7 +71,7 @@ impl Temperament {
                 flourish: "!",
             },
             Self::Scholar => Traits {
-                find_rate: 0.62,
+                find_rate: 0.58,
                 whim: 0.18,
                 second_vote: 0.5,
                 patience: 1.15,

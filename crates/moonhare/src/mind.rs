@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use anyhow::bail;
+use anyhow::{Context, bail};
+use moonhare_bots::encoder::EncoderMind;
 use moonhare_bots::evaluation::{AMONG, Evaluation};
 use moonhare_bots::{BuiltInMind, Mind};
 use moonhare_packs::{Language, Packs};
@@ -32,6 +33,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DIR")]
     packs: Option<PathBuf>,
 
+    /// A folder with the sentence encoder (`cargo xtask mind` makes one), to think with as well
+    #[arg(long, value_name = "DIR")]
+    mind: Option<PathBuf>,
+
     /// How many cards to list
     #[arg(long, default_value_t = 6)]
     best: usize,
@@ -49,17 +54,20 @@ Examples:
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let mut output = io::stdout().lock();
+    let mind: Box<dyn Mind> = match &args.mind {
+        Some(folder) => Box::new(EncoderMind::load(folder).with_context(|| folder.display().to_string())?),
+        None => Box::new(BuiltInMind::new()),
+    };
     match &args.clue {
-        Some(clue) => ask(args, clue, &mut output)?,
-        None => measure(args, &mut output)?,
+        Some(clue) => ask(args, &*mind, clue, &mut output)?,
+        None => measure(args, &*mind, &mut output)?,
     }
     Ok(output.flush()?)
 }
 
-fn ask(args: &Args, clue: &str, output: &mut dyn Write) -> anyhow::Result<()> {
+fn ask(args: &Args, mind: &dyn Mind, clue: &str, output: &mut dyn Write) -> anyhow::Result<()> {
     let packs = args.packs.as_deref().map_or_else(Packs::built_in, Packs::load);
-    let mind = BuiltInMind::new();
-    let language = mind.language_of(clue, None);
+    let language = BuiltInMind::new().language_of(clue, None);
     let cards: Vec<_> = packs
         .iter()
         .flat_map(|pack| pack.cards.iter().enumerate().map(move |(n, card)| (pack.id.as_str(), n, card)))
@@ -75,7 +83,11 @@ fn ask(args: &Args, clue: &str, output: &mut dyn Write) -> anyhow::Result<()> {
         let (pack, number, card) = &cards[place];
         let (fit, text) = (fits[place], card.description(language));
         if args.json {
-            writeln!(output, "{}", json!({"pack": pack, "card": number + 1, "fit": fit, "description": text}))?;
+            writeln!(
+                output,
+                "{}",
+                json!({"pack": pack, "card": number + 1, "fit": fit, "description": text})
+            )?;
         } else {
             writeln!(output, "{fit:.3}  {pack} {:<3}  {text}", number + 1)?;
         }
@@ -83,10 +95,9 @@ fn ask(args: &Args, clue: &str, output: &mut dyn Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn measure(args: &Args, output: &mut dyn Write) -> anyhow::Result<()> {
+fn measure(args: &Args, mind: &dyn Mind, output: &mut dyn Write) -> anyhow::Result<()> {
     let evaluation = Evaluation::built_in();
-    let mind = BuiltInMind::new();
-    let scores = Language::ALL.map(|language| (language, evaluation.measure(&mind, language)));
+    let scores = Language::ALL.map(|language| (language, evaluation.measure(mind, language)));
     if args.json {
         let languages: serde_json::Map<_, _> = scores
             .iter()
@@ -95,7 +106,11 @@ fn measure(args: &Args, output: &mut dyn Write) -> anyhow::Result<()> {
                 (code(*language), value)
             })
             .collect();
-        writeln!(output, "{}", json!({"among": AMONG, "cards": evaluation.cards.len(), "languages": languages}))?;
+        writeln!(
+            output,
+            "{}",
+            json!({"among": AMONG, "cards": evaluation.cards.len(), "languages": languages})
+        )?;
     } else {
         writeln!(output, "the right card among {AMONG}, by chance {:.3}\n", 1.0 / AMONG as f64)?;
         writeln!(output, "language   clues   top 1   top 3")?;
@@ -105,12 +120,18 @@ fn measure(args: &Args, output: &mut dyn Write) -> anyhow::Result<()> {
         }
     }
     for (number, clue) in evaluation.clues.iter().enumerate().filter(|_| args.each) {
-        let [top_1, top_3] = evaluation.try_clue(&mind, number, clue);
+        let [top_1, top_3] = evaluation.try_clue(mind, number, clue);
         if args.json {
             let line = json!({"card": clue.card, "language": clue.language, "clue": clue.text, "top_1": top_1, "top_3": top_3});
             writeln!(output, "{line}")?;
         } else {
-            writeln!(output, "{top_1:.2} {top_3:.2}  {} {:>3}  {}", code(clue.language), clue.card, clue.text)?;
+            writeln!(
+                output,
+                "{top_1:.2} {top_3:.2}  {} {:>3}  {}",
+                code(clue.language),
+                clue.card,
+                clue.text
+            )?;
         }
     }
     Ok(())

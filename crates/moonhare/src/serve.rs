@@ -11,6 +11,8 @@ use std::{
 };
 
 use anyhow::Context;
+use moonhare_bots::Mind;
+use moonhare_bots::encoder::EncoderMind;
 use moonhare_rooms::{Decks, SqliteLog, Tables};
 use moonhare_server::{Config, PlainShelf, Services};
 use qrcode::{QrCode, render::unicode};
@@ -45,6 +47,10 @@ pub(crate) struct Args {
     /// The header in which a proxy that is trusted tells clients' addresses, such as x-forwarded-for
     #[arg(long, env = "MOONHARE_TRUSTED_HEADER", value_name = "NAME")]
     trusted_header: Option<String>,
+
+    /// A folder with a sentence encoder that bots think with as well; `cargo xtask mind` makes one
+    #[arg(long, env = "MOONHARE_MIND", value_name = "FOLDER")]
+    mind: Option<PathBuf>,
 
     /// What to log: error, warn, info, debug, trace, or a filter such as info,moonhare_rooms=debug [default: info]
     #[arg(long, env = "MOONHARE_LOG", value_name = "FILTER")]
@@ -100,7 +106,9 @@ async fn serve(args: &Args, file: File) -> anyhow::Result<()> {
         .with_context(|| format!("port {port} on {host} can't be listened on; --port takes another"))?;
     announce(listener.local_addr()?, config.public_url.as_deref());
     let packs = Arc::new(PackShelf::load(&data));
-    let players = Arc::new(Players(Arc::clone(&packs)));
+    moonhare_bots::warm_up();
+    let mind = args.mind.as_deref().map(load_mind).transpose()?;
+    let players = Arc::new(Players { packs: Arc::clone(&packs), mind });
     let services = if packs.is_empty() {
         tracing::warn!(
             "there is no pack to play with, so cards are plain colours; `moonhare paint` makes a pack"
@@ -112,6 +120,11 @@ async fn serve(args: &Args, file: File) -> anyhow::Result<()> {
     };
     moonhare_server::run(listener, services, config, stopped()).await?;
     Ok(())
+}
+
+fn load_mind(folder: &Path) -> anyhow::Result<Arc<dyn Mind>> {
+    let mind = EncoderMind::load(folder).with_context(|| format!("--mind {}", folder.display()))?;
+    Ok(Arc::new(mind))
 }
 
 fn read_file(path: &Path) -> anyhow::Result<File> {

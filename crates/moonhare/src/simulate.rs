@@ -153,8 +153,14 @@ fn run_bots(args: &Args, house: &HouseRules) -> anyhow::Result<()> {
     let packs = args.packs.as_deref().map_or_else(Packs::built_in, Packs::load);
     let rules = edition::rule_set(args.rules, house, args.players, bots::deck(&packs)?.len())?;
     let games = args.games.unwrap_or(BOT_GAMES);
-    let plan =
-        bots::Plan { rules: &rules, packs: &packs, games, seed: args.seed, json: args.json, clues: args.clues };
+    let plan = bots::Plan {
+        rules: &rules,
+        packs: &packs,
+        games,
+        seed: args.seed,
+        json: args.json,
+        clues: args.clues,
+    };
     let mut output = io::stdout().lock();
     let report = bots::run(&plan, &mut output)?;
     writeln!(output, "{}", report.trim_end())?;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use moonhare_bots::{Bot, Table, Temperament};
+use moonhare_bots::{Bot, Mind, Table, Temperament};
 use moonhare_packs::Language;
 use moonhare_rooms::{
     BotPlayers, BotSeat, DeckPart,
@@ -12,7 +12,12 @@ use moonhare_rooms::{
 use super::shelf::PackShelf;
 
 /// Bots that know the pictures of this server's packs.
-pub(crate) struct Players(pub(crate) Arc<PackShelf>);
+pub(crate) struct Players {
+    /// Where the cards' words are.
+    pub(crate) packs: Arc<PackShelf>,
+    /// What the bots think with, if it is not the built-in mind.
+    pub(crate) mind: Option<Arc<dyn Mind>>,
+}
 
 impl BotPlayers for Players {
     fn delay_ms(&self, bot: BotSeat, view: &View) -> u64 {
@@ -21,8 +26,12 @@ impl BotPlayers for Players {
 
     fn decide(&self, bot: BotSeat, deck: &[DeckPart], told: &[String], view: &View) -> Option<Command> {
         let told: Vec<&str> = told.iter().map(String::as_str).collect();
-        let words = |card| self.0.words_of(deck, card);
-        seated(bot).decide(view, &Table { words: &words, told: &told })
+        let words = |card| self.packs.words_of(deck, card);
+        let bot = match &self.mind {
+            Some(mind) => seated(bot).with_mind(Arc::clone(mind)),
+            None => seated(bot),
+        };
+        bot.decide(view, &Table { words: &words, told: &told })
     }
 }
 
