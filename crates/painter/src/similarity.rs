@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Cards of one collection that are as alike as this by structure are twins.
 pub const STRUCTURE_LIMIT: f32 = 0.75;
 /// Cards of one collection that are as alike as this to the eye are twins.
-pub const LOOK_LIMIT: f32 = 0.86;
+pub const LOOK_LIMIT: f32 = 0.78;
 
 /// What a card is made of, in names.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
