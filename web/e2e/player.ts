@@ -24,6 +24,7 @@ export class Player {
     readonly page: Page,
     /** Requests that left for another host; there must be none. */
     readonly strayed: string[],
+    readonly touch: boolean,
   ) {}
 
   static async open(browser: Browser, origin: string, name: string, options: BrowserContextOptions = {}): Promise<Player> {
@@ -35,7 +36,7 @@ export class Player {
       if (/^(http|ws)s?:$/.test(url.protocol) && url.origin !== origin) strayed.push(request.url());
     });
     page.on("pageerror", (error) => strayed.push(`${name}: ${error.message}`));
-    return new Player(name, context, page, strayed);
+    return new Player(name, context, page, strayed, options.hasTouch ?? false);
   }
 
   button(name: RegExp | string) {
@@ -96,11 +97,23 @@ export class Player {
     return this.page.getByRole("list", { name: "Your hand" }).getByRole("button", { disabled: false });
   }
 
-  /** Taps the upper middle of a card: in a fan the rest lies under its neighbours and the rail. */
+  /** Taps a card where it is in sight: in a fan, neighbours and the rail cover the rest. */
   async #tapCard(at: number): Promise<void> {
     const card = this.handCards().nth(at);
-    const box = await card.boundingBox();
-    await card.click({ position: { x: (box?.width ?? 80) / 2, y: (box?.height ?? 120) * 0.3 } });
+    await card.evaluate((card) => card.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }));
+    const point = await card.evaluate((card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      for (let y = 0.2; y < 1; y += 0.1) {
+        for (let x = 0.1; x < 1; x += 0.1) {
+          const [px, py] = [left + width * x, top + height * y];
+          if (card.contains(document.elementFromPoint(px, py))) return { x: px, y: py };
+        }
+      }
+      return null;
+    });
+    if (!point) throw new Error(`card ${at} of ${this.name} can't be seen`);
+    if (this.touch) await this.page.touchscreen.tap(point.x, point.y);
+    else await this.page.mouse.click(point.x, point.y);
   }
 
   async give(choice = 0): Promise<boolean> {

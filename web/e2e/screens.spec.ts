@@ -30,8 +30,11 @@ async function states(page: Page): Promise<string[]> {
 }
 async function show(page: Page, state: string, query = ""): Promise<void> {
   await page.goto(`${base}__states/${state}?motion=calm&${query}`);
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => document.fonts.ready);
+  await page.locator("#app > *").first().waitFor({ state: "attached" });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].filter((image) => image.loading !== "lazy").map((image) => image.decode().catch(() => {})));
+  });
 }
 /** Nothing may be wider than the screen. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -46,6 +46,8 @@ export class Server {
       stdio: ["ignore", "ignore", "inherit"],
     });
     this.#process = started;
+    // A test that fails leaves its table behind; the server must not outlive it.
+    process.once("exit", () => started.kill("SIGKILL"));
     const gone = new Promise<never>((_, reject) => started.once("exit", (code) => reject(new Error(`the server ended with ${code}`))));
     gone.catch(() => {});
     await Promise.race([gone, this.#answers()]);

@@ -1,5 +1,6 @@
 //! The `moonhare` program: one command a file, and this file only chooses.
 
+mod bench;
 mod edition;
 mod engine;
 mod exit;
@@ -35,6 +36,7 @@ enum Command {
     Paint(paint::Args),
     Pack(pack::Args),
     Serve(serve::Args),
+    Bench(bench::Args),
 }
 
 fn main() -> ExitCode {
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         Command::Paint(args) => paint::run(&args),
         Command::Pack(args) => pack::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Bench(args) => bench::run(&args),
     })
 }
 

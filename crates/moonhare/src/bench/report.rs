@@ -1,0 +1,144 @@
+//! The figures of a measurement, and how they are shown.
+
+use std::fmt;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::table::PLAYERS;
+
+/// What one table saw.
+#[derive(Default)]
+pub(super) struct TableFigures {
+    latencies: Vec<Duration>,
+    bytes: u64,
+}
+
+impl TableFigures {
+    pub(super) fn add(&mut self, latency: Duration, bytes: usize) {
+        self.latencies.push(latency);
+        self.bytes += bytes as u64;
+    }
+}
+
+/// One measurement.
+#[derive(Serialize)]
+pub(super) struct Measured {
+    tables: usize,
+    commands: u64,
+    commands_per_s: f64,
+    /// Counted against the processor time that the server used.
+    commands_per_core_s: f64,
+    cpu_us_per_command: f64,
+    p50_ms: f64,
+    p99_ms: f64,
+    bytes_per_command: f64,
+    kib_per_player: f64,
+    #[serde(skip)]
+    latencies: Vec<Duration>,
+    #[serde(skip)]
+    bytes: u64,
+}
+
+impl Measured {
+    pub(super) fn new(tables: usize, memory_bytes: u64) -> Self {
+        Self {
+            tables,
+            commands: 0,
+            commands_per_s: 0.0,
+            commands_per_core_s: 0.0,
+            cpu_us_per_command: 0.0,
+            p50_ms: 0.0,
+            p99_ms: 0.0,
+            bytes_per_command: 0.0,
+            kib_per_player: memory_bytes as f64 / 1024.0 / (tables * PLAYERS) as f64,
+            latencies: Vec::new(),
+            bytes: 0,
+        }
+    }
+
+    pub(super) fn take(&mut self, table: TableFigures) {
+        self.latencies.extend(table.latencies);
+        self.bytes += table.bytes;
+    }
+
+    pub(super) fn finish(&mut self, took: Duration, cpu_s: f64) {
+        self.latencies.sort_unstable();
+        self.commands = self.latencies.len() as u64;
+        let commands = self.commands.max(1) as f64;
+        self.commands_per_s = commands / took.as_secs_f64();
+        self.cpu_us_per_command = cpu_s * 1e6 / commands;
+        self.commands_per_core_s = commands / cpu_s.max(f64::EPSILON);
+        self.p50_ms = self.percentile(0.50);
+        self.p99_ms = self.percentile(0.99);
+        self.bytes_per_command = self.bytes as f64 / commands;
+    }
+
+    fn percentile(&self, share: f64) -> f64 {
+        let at = ((self.latencies.len() as f64 * share) as usize).min(self.latencies.len().saturating_sub(1));
+        self.latencies.get(at).map_or(0.0, |latency| latency.as_secs_f64() * 1e3)
+    }
+
+    /// The text of one update to one player, on average and without its frame.
+    pub(super) fn bytes_per_update(&self) -> usize {
+        (self.bytes_per_command / PLAYERS as f64 - 2.0).round().max(1.0) as usize
+    }
+}
+
+/// All measurements of a run.
+#[derive(Default, Serialize)]
+pub(super) struct Report {
+    rows: Vec<Row>,
+}
+
+#[derive(Serialize)]
+struct Row {
+    what: &'static str,
+    #[serde(flatten)]
+    measured: Measured,
+}
+
+impl Report {
+    pub(super) fn add(&mut self, what: &'static str, measured: Measured) {
+        self.rows.push(Row { what, measured });
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{:<13} {:>7} {:>10} {:>12} {:>10} {:>9} {:>9} {:>10} {:>11}",
+            "", "tables", "commands/s", "per core s", "µs/command", "p50 ms", "p99 ms", "bytes/cmd", "KiB/player"
+        )?;
+        for Row { what, measured: m } in &self.rows {
+            writeln!(
+                f,
+                "{what:<13} {:>7} {:>10.0} {:>12.0} {:>10.1} {:>9.2} {:>9.2} {:>10.0} {:>11.1}",
+                m.tables,
+                m.commands_per_s,
+                m.commands_per_core_s,
+                m.cpu_us_per_command,
+                m.p50_ms,
+                m.p99_ms,
+                m.bytes_per_command,
+                m.kib_per_player
+            )?;
+        }
+        for pair in self.rows.windows(2) {
+            if let [game, floor] = pair
+                && floor.what != "game"
+                && game.what == "game"
+            {
+                let share = game.measured.commands_per_core_s / floor.measured.commands_per_core_s;
+                writeln!(f, "\n{} tables: {share:.2} of the bare fan-out, per processor second", game.measured.tables)?;
+            }
+        }
+        let games: Vec<_> = self.rows.iter().filter(|row| row.what == "game").collect();
+        if let [first, .., last] = games.as_slice() {
+            let ratio = last.measured.cpu_us_per_command / first.measured.cpu_us_per_command;
+            writeln!(f, "\na command at {} tables costs {ratio:.2} times what it costs at {}", last.measured.tables, first.measured.tables)?;
+        }
+        Ok(())
+    }
+}

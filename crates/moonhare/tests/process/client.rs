@@ -1,0 +1,149 @@
+//! A player who goes on over any number of broken connections.
+
+use std::net::SocketAddr;
+
+use futures_util::{SinkExt, StreamExt};
+use moonhare_rooms::client::apply_step;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A seat at a table, seen through one socket after another.
+pub(crate) struct Player {
+    address: SocketAddr,
+    code: String,
+    secret: Value,
+    stream: Option<Stream>,
+    pub(crate) view: Value,
+}
+
+/// What became of a command.
+#[derive(Debug)]
+pub(crate) enum Answer {
+    Accepted { position: u64 },
+    Refused { code: String },
+}
+
+impl Player {
+    pub(crate) fn new(address: SocketAddr, code: &str, secret: &Value) -> Self {
+        Self { address, code: code.to_owned(), secret: secret.clone(), stream: None, view: Value::Null }
+    }
+
+    /// Connects, again and again if need be, and says who this is.
+    pub(crate) async fn connected(&mut self) {
+        while self.stream.is_none() {
+            if self.try_connect().await.is_none() {
+                self.stream = None;
+                tokio::task::yield_now().await;
+            }
+        }
+    }
+
+    async fn try_connect(&mut self) -> Option<()> {
+        let url = format!("ws://{}/api/rooms/{}/socket", self.address, self.code);
+        self.stream = Some(connect_async(url).await.ok()?.0);
+        self.send(&json!({ "hello": { "secret": self.secret } })).await?;
+        loop {
+            let message = self.receive().await?;
+            if let Some(welcome) = message.get("welcome") {
+                self.view = welcome["view"].clone();
+                return Some(());
+            }
+        }
+    }
+
+    /// Says who this is, once, and gives the code of the refusal.
+    pub(crate) async fn refused(mut self) -> String {
+        let url = format!("ws://{}/api/rooms/{}/socket", self.address, self.code);
+        self.stream = Some(connect_async(url).await.unwrap().0);
+        self.send(&json!({ "hello": { "secret": self.secret } })).await.unwrap();
+        let answer = self.receive().await.unwrap();
+        answer["refused"]["code"].as_str().unwrap_or_else(|| panic!("not refused: {answer}")).to_owned()
+    }
+
+    async fn send(&mut self, message: &Value) -> Option<()> {
+        self.stream.as_mut()?.send(Message::text(message.to_string())).await.ok()
+    }
+
+    /// The next message; nothing when the connection is broken.
+    async fn receive(&mut self) -> Option<Value> {
+        loop {
+            match self.stream.as_mut()?.next().await {
+                Some(Ok(Message::Text(text))) => return serde_json::from_str(&text).ok(),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => {
+                    self.stream = None;
+                    return None;
+                }
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// Sends a command under this id until it is answered, over as many connections as that takes.
+    pub(crate) async fn insist(&mut self, id: &str, kind: &str, command: &Value) -> Answer {
+        loop {
+            self.connected().await;
+            if self.send(&json!({ kind: { "id": id, "command": command } })).await.is_none() {
+                self.stream = None;
+                continue;
+            }
+            while let Some(message) = self.receive().await {
+                if let Some(answer) = self.read(&message, id) {
+                    return answer;
+                }
+            }
+        }
+    }
+
+    fn read(&mut self, message: &Value, id: &str) -> Option<Answer> {
+        if message.is_array() {
+            let answered = apply_step(&mut self.view, message).expect("steps have no gaps");
+            let position = self.view["position"].as_u64().unwrap();
+            return (answered.as_deref() == Some(id)).then_some(Answer::Accepted { position });
+        }
+        if let Some(accepted) = message.get("accepted").filter(|accepted| accepted["id"] == id) {
+            return Some(Answer::Accepted { position: accepted["position"].as_u64().unwrap() });
+        }
+        let refused = message.get("refused").filter(|refused| refused["id"] == id)?;
+        Some(Answer::Refused { code: refused["code"].as_str().unwrap().to_owned() })
+    }
+
+    /// Reads until this position is known.
+    pub(crate) async fn reach(&mut self, position: u64) {
+        self.connected().await;
+        while self.view["position"].as_u64().unwrap() < position {
+            if let Some(message) = self.receive().await {
+                self.read(&message, "");
+            } else {
+                self.connected().await;
+            }
+        }
+    }
+
+    /// The first listed move, if the table waits for this player.
+    pub(crate) fn next_command(&self) -> Option<Value> {
+        let game = &self.view["game"];
+        let moves = &game["your_move"];
+        if moves.get("claim").is_some() {
+            return Some(json!({ "claim": {} }));
+        }
+        if let Some(tell) = moves.get("tell") {
+            return Some(json!({ "tell": { "card": tell["cards"][0], "clue": "a light in the reeds" } }));
+        }
+        if let Some(give) = moves.get("give") {
+            let count = give["count"].as_u64().unwrap() as usize;
+            return Some(json!({ "give": { "cards": give["cards"].as_array().unwrap()[..count] } }));
+        }
+        if let Some(vote) = moves.get("vote").filter(|_| game["my_votes"].is_null()) {
+            return Some(json!({ "vote": { "slots": [vote["slots"][0]] } }));
+        }
+        moves.get("ready").map(|_| json!({ "ready": {} }))
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.view["game"]["phase"] == "over"
+    }
+}
