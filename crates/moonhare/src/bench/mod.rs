@@ -138,7 +138,8 @@ async fn measure(
         .enumerate()
         .map(|(at, table)| {
             // At a fixed rate the tables take turns evenly.
-            let pace = pause.map(|pause| table::Pace { every: pause, first: pause.mul_f64(at as f64 / count as f64) });
+            let pace = pause
+                .map(|pause| table::Pace { every: pause, first: pause.mul_f64(at as f64 / count as f64) });
             tokio::spawn(table.play(pace, stopped.clone()))
         })
         .collect();

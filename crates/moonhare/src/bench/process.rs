@@ -68,12 +68,9 @@ impl Process {
             pinned.args(["-c", core]).arg(program);
             pinned
         };
-        let child = command
-            .args(words)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .spawn()
-            .context("the server can't be started on one core; is `taskset` there? --core any goes without")?;
+        let child = command.args(words).stdin(Stdio::null()).stdout(Stdio::null()).spawn().context(
+            "the server can't be started on one core; is `taskset` there? --core any goes without",
+        )?;
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
         let mut process = Self { child, address, _folder: folder };
         process.answers().await?;

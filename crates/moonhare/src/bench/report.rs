@@ -109,7 +109,15 @@ impl fmt::Display for Report {
         writeln!(
             f,
             "{:<13} {:>7} {:>10} {:>12} {:>10} {:>9} {:>9} {:>10} {:>11}",
-            "", "tables", "commands/s", "per core s", "µs/command", "p50 ms", "p99 ms", "bytes/cmd", "KiB/player"
+            "",
+            "tables",
+            "commands/s",
+            "per core s",
+            "µs/command",
+            "p50 ms",
+            "p99 ms",
+            "bytes/cmd",
+            "KiB/player"
         )?;
         for Row { what, measured: m } in &self.rows {
             writeln!(
@@ -131,13 +139,21 @@ impl fmt::Display for Report {
                 && game.what == "game"
             {
                 let share = game.measured.commands_per_core_s / floor.measured.commands_per_core_s;
-                writeln!(f, "\n{} tables: {share:.2} of the bare fan-out, per processor second", game.measured.tables)?;
+                writeln!(
+                    f,
+                    "\n{} tables: {share:.2} of the bare fan-out, per processor second",
+                    game.measured.tables
+                )?;
             }
         }
         let games: Vec<_> = self.rows.iter().filter(|row| row.what == "game").collect();
         if let [first, .., last] = games.as_slice() {
             let ratio = last.measured.cpu_us_per_command / first.measured.cpu_us_per_command;
-            writeln!(f, "\na command at {} tables costs {ratio:.2} times what it costs at {}", last.measured.tables, first.measured.tables)?;
+            writeln!(
+                f,
+                "\na command at {} tables costs {ratio:.2} times what it costs at {}",
+                last.measured.tables, first.measured.tables
+            )?;
         }
         Ok(())
     }

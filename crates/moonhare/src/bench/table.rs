@@ -76,7 +76,8 @@ impl GameTable {
         if self.players[0].is_over() {
             self.ask(json!({ "rematch": {} })).await?;
         }
-        let chosen = self.players.iter_mut().enumerate().find_map(|(at, player)| Some((at, player.next_command()?)));
+        let chosen =
+            self.players.iter_mut().enumerate().find_map(|(at, player)| Some((at, player.next_command()?)));
         let Some((at, command)) = chosen else { bail!("a measured table waits for nobody") };
         self.commands += 1;
         let position = self.players[at].position() + 1;
@@ -92,7 +93,11 @@ impl GameTable {
 
 impl Loop {
     /// Plays until it is told to stop.
-    pub(super) async fn play(mut self, pace: Option<Pace>, stopped: watch::Receiver<bool>) -> anyhow::Result<TableFigures> {
+    pub(super) async fn play(
+        mut self,
+        pace: Option<Pace>,
+        stopped: watch::Receiver<bool>,
+    ) -> anyhow::Result<TableFigures> {
         let mut figures = TableFigures::default();
         let mut due = Instant::now() + pace.map_or(Duration::ZERO, |pace| pace.first);
         while !*stopped.borrow() {
