@@ -5,9 +5,9 @@ import { Table } from "./table";
 
 /** Who plays what, to the end. A short track keeps the evening short; the rules are the printed ones. */
 const GAMES = [
-  { edition: "Classic", people: 4, house: { target_score: 8 } },
-  { edition: "Odyssey", people: 7, house: { target_score: 8 } },
-  { edition: "Two dials", people: 3, house: { target_score: 10 } },
+  { edition: "Classic", people: 4, house: { target_score: 6 } },
+  { edition: "Odyssey", people: 7, house: { target_score: 5 } },
+  { edition: "Two dials", people: 3, house: { target_score: 8 } },
   { edition: "Party", people: 6, house: {} },
   { edition: "Teams", people: 6, house: {} },
 ];

@@ -65,13 +65,28 @@ export class Player {
     return this.page.getByRole("heading", { name: "The night in pictures" });
   }
 
+  /** Everything that the page offers at this moment, in one look. */
+  #offers(): Promise<{ buttons: string[]; writing: boolean; voted: boolean }> {
+    return this.page.evaluate(() => {
+      const shown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+      const buttons = [...document.querySelectorAll<HTMLElement>("button")].filter(shown);
+      return {
+        buttons: buttons.map((button) => button.getAttribute("aria-label") ?? button.innerText.trim()),
+        writing: document.querySelector(".tell textarea") !== null,
+        voted: [...document.querySelectorAll<HTMLElement>(".rail p, .rail span")].some((text) => /^(Your token lies on|Your vote is in)/.test(text.innerText.trim())),
+      };
+    });
+  }
+
   /** Does the next thing that the table waits for; false when there is nothing to do. */
   async act(choice = 0): Promise<boolean> {
-    if (await this.button(MOVES.claim).count()) return this.#press(MOVES.claim);
-    if (await this.page.locator(".tell textarea").count()) return this.tell(choice);
-    if (await this.button(MOVES.choose).count()) return this.give(choice);
-    if ((await this.button(MOVES.put).count()) && !(await this.hasVoted())) return this.vote(choice);
-    if (await this.button(MOVES.ready).count()) return this.#press(MOVES.ready);
+    const { buttons, writing, voted } = await this.#offers();
+    const offered = (name: RegExp) => buttons.some((button) => name.test(button));
+    if (offered(MOVES.claim)) return this.#press(MOVES.claim);
+    if (writing) return this.tell(choice);
+    if (offered(MOVES.choose)) return this.give(choice);
+    if (offered(MOVES.put) && !voted) return this.vote(choice);
+    if (offered(MOVES.ready)) return this.#press(MOVES.ready);
     return false;
   }
 

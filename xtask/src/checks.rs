@@ -51,14 +51,18 @@ const CHECKS: &[Check] = &[
         Runner::Doctest,
     ),
     check("web size", "web", &["npm", "run", "--silent", "budget"], Runner::None),
+    // Built as for the tests before it, so that nothing is compiled twice.
     check(
         "server for the browser games",
         "",
-        &["cargo", "build", "--package", "moonhare", "--locked"],
+        &["cargo", "test", "--workspace", "--no-run", "--locked", "--quiet"],
         Runner::None,
     ),
     check("browser games", "web", &["npm", "run", "--silent", "e2e"], Runner::Playwright),
 ];
+
+/// The checks that play in a browser, and what they need.
+pub(crate) const BROWSER_GAMES: [&str; 2] = ["server for the browser games", "browser games"];
 
 /// Known vulnerabilities are looked up in a database that cargo-deny fetches: checked where it can be had.
 const ADVISORIES: &[&str] = &["cargo", "deny", "--log-level", "error", "check", "advisories"];

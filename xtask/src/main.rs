@@ -41,7 +41,7 @@ enum Chore {
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().chore {
         Chore::Test { only } => checks::run_all(&only),
-        Chore::E2e => checks::run_all(&["browser games".to_owned()]),
+        Chore::E2e => checks::run_all(&checks::BROWSER_GAMES.map(str::to_owned)),
         Chore::Types => checks::write_types(),
         Chore::Mind { folder } => mind::make(&folder),
     };
