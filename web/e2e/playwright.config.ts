@@ -18,6 +18,5 @@ export default defineConfig({
       executablePath: chromium,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
     },
-    trace: "retain-on-failure",
   },
 });
