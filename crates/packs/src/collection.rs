@@ -10,6 +10,9 @@ type BuiltIn = (&'static str, &'static [(&'static str, &'static [u8])]);
 
 include!(concat!(env!("OUT_DIR"), "/built_in.rs"));
 
+/// The pack that a new table plays with.
+const BASE_PACK: &str = "moonhare";
+
 /// The packs that can be played with, and those that were refused.
 #[derive(Debug, Clone, Default)]
 pub struct Packs {
@@ -18,7 +21,7 @@ pub struct Packs {
 }
 
 impl Packs {
-    /// The packs that are part of the program.
+    /// The packs that are part of the program, the base pack first.
     pub fn built_in() -> Self {
         static PACKS: OnceLock<Packs> = OnceLock::new();
         PACKS
@@ -27,6 +30,7 @@ impl Packs {
                 for (name, files) in BUILT_IN {
                     packs.keep(check::read(name, files));
                 }
+                packs.packs.sort_by_key(|pack| pack.id != BASE_PACK);
                 packs
             })
             .clone()

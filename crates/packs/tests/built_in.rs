@@ -85,3 +85,8 @@ fn no_two_cards_are_made_alike() {
     }
     assert!(twins.is_empty(), "{twins:#?}");
 }
+
+#[test]
+fn a_new_table_plays_with_the_base_pack() {
+    assert_eq!(Packs::built_in().iter().next().map(|pack| pack.id.as_str()), Some("moonhare"));
+}
