@@ -1,11 +1,22 @@
 import { seatAt } from "$lib/seats";
 import { RECORDING_S_MAX } from "./telling.svelte";
 
-export type RecorderState = "idle" | "running" | "done" | "sending" | "denied" | "failed";
+export type RecorderState = "idle" | "running" | "done" | "sending" | "denied" | "empty" | "failed";
 const KINDS = {
   sound: ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"],
   film: ["video/webm;codecs=vp8,opus", "video/mp4", "video/webm"],
 };
+
+/** Whether there is something to play: a recording stopped at once is an empty shell. */
+function playable(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const player = document.createElement("video");
+    player.onloadeddata = () => resolve(true);
+    player.onerror = () => resolve(false);
+    player.preload = "auto";
+    player.src = url;
+  });
+}
 
 /** A sound or a short film from the browser: made, listened to, kept or made again. It leaves the device only when kept. */
 export class Recorder {
@@ -34,10 +45,18 @@ export class Recorder {
     const recorder = new MediaRecorder(this.stream, { ...(mimeType ? { mimeType } : {}), audioBitsPerSecond: 48_000, videoBitsPerSecond: 400_000 });
     const parts: Blob[] = [];
     recorder.ondataavailable = ({ data }) => data.size && parts.push(data);
-    recorder.onstop = () => {
+    recorder.onstop = async () => {
       this.#quiet();
-      this.#bytes = new Blob(parts, { type: recorder.mimeType.split(";")[0] ?? "" });
-      this.url = URL.createObjectURL(this.#bytes);
+      const bytes = new Blob(parts, { type: recorder.mimeType.split(";")[0] ?? "" });
+      const url = URL.createObjectURL(bytes);
+      const heard = await playable(url);
+      if (this.#recorder !== recorder || !heard) {
+        URL.revokeObjectURL(url);
+        if (this.#recorder === recorder) this.state = "empty";
+        return;
+      }
+      this.#bytes = bytes;
+      this.url = url;
       this.state = "done";
     };
     recorder.start();
@@ -65,8 +84,8 @@ export class Recorder {
     return ((await answer.json()) as { id: string }).id;
   }
   drop(): void {
-    if (this.#recorder) this.#recorder.onstop = null;
     this.stop();
+    this.#recorder = null;
     this.#quiet();
     if (this.url) URL.revokeObjectURL(this.url);
     this.url = null;
