@@ -3,7 +3,7 @@
 use moonhare_rules::{Command, View};
 use serde::{Deserialize, Serialize};
 
-use crate::{DeckPart, Language};
+use crate::{DeckPart, Language, limits::BOTS_THINKING_MAX};
 
 /// How a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +24,19 @@ impl Temperament {
     pub const ALL: [Self; 4] = [Self::Dreamer, Self::Fox, Self::Child, Self::Scholar];
 }
 
+/// What bots think with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BotMind {
+    /// The words of the cards and what they bring to mind.
+    #[default]
+    BuiltIn,
+    /// A sentence encoder as well.
+    Encoder,
+    /// The pictures themselves, which are shown to a vision endpoint.
+    Vision,
+}
+
 /// A bot at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotSeat {
@@ -37,6 +50,16 @@ pub struct BotSeat {
 
 /// Those who move for bots.
 pub trait BotPlayers: Send + Sync + 'static {
+    /// What they think with, for people to know.
+    fn mind(&self) -> BotMind {
+        BotMind::BuiltIn
+    }
+
+    /// How many may think at the same time, over all rooms.
+    fn thinking_max(&self) -> usize {
+        BOTS_THINKING_MAX
+    }
+
     /// How long a person would think about this, in milliseconds.
     fn delay_ms(&self, bot: BotSeat, view: &View) -> u64;
 

@@ -51,7 +51,7 @@ pub use moonhare_rules as rules;
 pub use moonhare_store::{Log, MemoryLog, Position, SqliteLog, StoreError};
 
 pub use bot_turns::any_move;
-pub use bots::{BotPlayers, BotSeat, Temperament};
+pub use bots::{BotMind, BotPlayers, BotSeat, Temperament};
 pub use code::{NotACode, RoomCode};
 pub use command::{Draft, Reaction, RoomCommand};
 pub use counts::{Counts, Latencies};

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use serde::Serialize;
 
 use crate::{
-    CommandId, Language, Newcomer, Person, Rabbit, RoomRefusal, SecretHash, Temperament,
+    BotMind, CommandId, Language, Newcomer, Person, Rabbit, RoomRefusal, SecretHash, Temperament,
     limits::{ANSWERS_KEPT_EACH, NAME_CHARS_MAX},
 };
 
@@ -224,4 +224,6 @@ pub struct PersonView {
 pub struct BotView {
     /// How it plays.
     pub temperament: Temperament,
+    /// What it thinks with.
+    pub mind: BotMind,
 }

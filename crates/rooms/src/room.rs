@@ -7,7 +7,8 @@ use moonhare_rules::{
 };
 
 use crate::{
-    Batch, CommandId, DeckPart, Decks, Person, RoomCode, RoomCommand, RoomEvent, RoomRefusal, Settings,
+    Batch, BotMind, CommandId, DeckPart, Decks, Person, RoomCode, RoomCommand, RoomEvent, RoomRefusal,
+    Settings,
     limits::{CHAT_KEPT_MAX, TICKET_S},
     people::{Nature, People, Someone},
     recordings::Kind,
@@ -41,6 +42,8 @@ pub struct Room {
     pub(crate) told_recordings: BTreeSet<String>,
     /// When the last record was written.
     pub(crate) touched_ms: u64,
+    /// What bots think with on this server: no matter of the log.
+    pub(crate) mind: BotMind,
     /// What a viewer has to be told anew.
     pub(crate) changed: Changed,
 }
@@ -139,6 +142,7 @@ impl Room {
             recordings: BTreeMap::new(),
             told_recordings: BTreeSet::new(),
             touched_ms: batch.at_ms,
+            mind: BotMind::default(),
             changed: Changed::default(),
         };
         room.apply(batch);

@@ -293,6 +293,7 @@ async fn load(code: RoomCode, shared: &Shared) -> Result<Option<Room>, RoomRefus
     })?;
     Ok(room.map(|mut room| {
         room.changed = crate::view::Changed::default();
+        room.mind = shared.bots.mind();
         room
     }))
 }

@@ -15,7 +15,7 @@ use crate::{
     ask::{Ask, new_secret},
     counts::Counts,
     fan_out::{Connection, Outlet},
-    limits::{BOTS_THINKING_MAX, WAITING_COMMANDS_MAX},
+    limits::WAITING_COMMANDS_MAX,
     lobby::{Entry, Profile},
     preview::{Preview, Seated},
     recordings::Kind,
@@ -92,13 +92,14 @@ impl Tables {
     /// Rooms that live in this log, with these packs and bots.
     #[must_use]
     pub fn new(log: Arc<dyn Log>, decks: Arc<dyn Decks>, bots: Arc<dyn BotPlayers>) -> Self {
+        let thinking = Arc::new(Semaphore::new(bots.thinking_max()));
         let shared = Shared {
             log,
             decks,
             bots,
             clock: Clock::start(),
             counts: Counts::default(),
-            thinking: Arc::new(Semaphore::new(BOTS_THINKING_MAX)),
+            thinking,
             awake: Mutex::default(),
         };
         Self(Arc::new(shared))

@@ -4,7 +4,7 @@ use moonhare_rules::{Edition, HouseRules, Phase, Problem, Seat, View, Viewer};
 use serde::Serialize;
 
 use crate::{
-    DeckPart, Decks, Language, Person, RoomCode,
+    BotMind, DeckPart, Decks, Language, Person, RoomCode,
     command::Draft,
     lobby::EditionView,
     people::{BotView, PersonView, Someone},
@@ -203,7 +203,11 @@ impl Room {
     }
 
     pub(crate) fn people_view(&self) -> Vec<PersonView> {
-        self.people.seated().zip(0..).map(|(someone, seat)| person_view(someone, Some(seat))).collect()
+        self.people
+            .seated()
+            .zip(0..)
+            .map(|(someone, seat)| person_view(someone, Some(seat), self.mind))
+            .collect()
     }
 
     pub(crate) fn settings_view(&self) -> SettingsView {
@@ -234,12 +238,12 @@ impl Room {
     }
 }
 
-fn person_view(someone: &Someone, seat: Option<u8>) -> PersonView {
+fn person_view(someone: &Someone, seat: Option<u8>, mind: BotMind) -> PersonView {
     PersonView {
         person: someone.person,
         name: someone.name.clone(),
         rabbit: someone.rabbit,
-        bot: someone.temperament().map(|temperament| BotView { temperament }),
+        bot: someone.temperament().map(|temperament| BotView { temperament, mind }),
         seat,
         ready: someone.ready,
         held: someone.held,

@@ -21,7 +21,7 @@ const SOURCES: &[(&str, &[&str])] = &[
     ("rules/src/house_rules.rs", &["HouseRules"]),
     ("rules/src/problem.rs", &["Problem", "ProblemCode"]),
     ("rooms/src/language.rs", &["Language"]),
-    ("rooms/src/bots.rs", &["Temperament"]),
+    ("rooms/src/bots.rs", &["Temperament", "BotMind"]),
     ("rooms/src/decks.rs", &["DeckPart"]),
     ("rooms/src/people.rs", &["PersonView", "BotView"]),
     ("rooms/src/settings.rs", &["PhaseClock", "SettingsChange"]),

@@ -338,6 +338,12 @@ export type Temperament =
   | "child"
   | "scholar";
 
+/** What bots think with. */
+export type BotMind =
+  | "built_in"
+  | "encoder"
+  | "vision";
+
 /** A run of cards of the deck that comes from one pack: card `first + n` of the deck is card `n` of the pack. */
 export interface DeckPart {
   /** The pack. */
@@ -372,6 +378,8 @@ export interface PersonView {
 export interface BotView {
   /** How it plays. */
   temperament: Temperament;
+  /** What it thinks with. */
+  mind: BotMind;
 }
 
 /** Seconds for each phase. */
