@@ -10,6 +10,11 @@ pub const WAITING_JOBS_MAX: usize = 16_384;
 pub const GROUP_JOBS_MAX: usize = 1_024;
 /// Rooms whose last position the writer remembers.
 pub const KNOWN_HEADS_MAX: usize = 50_000;
+/// Records that stand in the journal before they settle in their rooms' rows: enough that a busy room gets several at
+/// once, few enough that settling them holds nobody up for long …
+pub const UNSETTLED_RECORDS_MAX: usize = 8_192;
+/// … and their bytes, which are kept in memory, too.
+pub const UNSETTLED_BYTES_MAX: usize = 4 * 1024 * 1024;
 /// Pages in the write-ahead log before they are moved into the main file.
 pub const WAL_PAGES_MAX: u32 = 4_000;
 /// A file larger than this is not read through when it is opened; damage then shows when the page is read.

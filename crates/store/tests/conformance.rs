@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use moonhare_store::{
     BlobId, Head, Log, MemoryLog, Position, Record, RoomId, SqliteLog, StoreError,
-    limits::{BLOB_BYTES_MAX, RECORD_BYTES_MAX},
+    limits::{BLOB_BYTES_MAX, RECORD_BYTES_MAX, UNSETTLED_RECORDS_MAX},
 };
 
 const ROOM: RoomId = RoomId(1);
@@ -35,7 +35,8 @@ for_every_log!(
     blobs_belong_to_their_room,
     a_removed_room_starts_anew,
     of_many_who_race_exactly_one_wins_each_position,
-    a_group_larger_than_a_statement_is_written_whole,
+    appends_of_any_size_are_written_whole,
+    a_log_longer_than_its_journal_is_read_whole,
     what_is_too_large_is_refused,
     a_closed_log_says_so,
 );
@@ -143,7 +144,7 @@ async fn of_many_who_race_exactly_one_wins_each_position(log: &dyn Log) {
     }
 }
 
-async fn a_group_larger_than_a_statement_is_written_whole(log: &dyn Log) {
+async fn appends_of_any_size_are_written_whole(log: &dyn Log) {
     let many: Vec<Record> = (0..700).map(|number| Record::from(format!("record {number}"))).collect();
     assert_eq!(log.append(ROOM, Position(0), many.clone()).await.unwrap(), Position(700));
     assert_eq!(log.read(ROOM, Position(0)).await.unwrap(), many);
@@ -156,6 +157,25 @@ async fn a_group_larger_than_a_statement_is_written_whole(log: &dyn Log) {
             Position(from + count as u64)
         );
         assert_eq!(log.read(ROOM, Position(from)).await.unwrap(), part);
+    }
+}
+
+async fn a_log_longer_than_its_journal_is_read_whole(log: &dyn Log) {
+    const PART: usize = 1000;
+    let part: Vec<Record> = (0..PART).map(|number| Record::from(number.to_string())).collect();
+    for from in (0..UNSETTLED_RECORDS_MAX + PART).step_by(PART) {
+        for room in [ROOM, OTHER] {
+            log.append(room, Position(from as u64), part.clone()).await.unwrap();
+        }
+        let tail = log.read(OTHER, Position(from as u64 + 1)).await.unwrap();
+        assert_eq!(tail, part[1..]);
+    }
+    for room in [ROOM, OTHER] {
+        let all = log.read(room, Position::START).await.unwrap();
+        assert!(all.len() > UNSETTLED_RECORDS_MAX && all.len().is_multiple_of(PART));
+        assert!(all.chunks(PART).all(|chunk| chunk == part));
+        let end = Position(all.len() as u64);
+        assert_eq!(log.append(room, end, records(&["last"])).await.unwrap(), end.plus(1));
     }
 }
 

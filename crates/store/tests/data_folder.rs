@@ -37,7 +37,7 @@ async fn a_newer_folder_is_refused_with_both_versions() {
     filled(folder.path(), 3).await;
     sql(folder.path(), "PRAGMA user_version = 99").await;
     let error = refused(folder.path()).await;
-    assert!(matches!(error, StoreError::Newer { found: 99, known: 1, .. }), "{error}");
+    assert!(matches!(error, StoreError::Newer { found: 99, known: 2, .. }), "{error}");
 }
 
 #[tokio::test]
@@ -111,6 +111,39 @@ async fn a_killed_first_start_can_be_started_again() {
 }
 
 #[tokio::test]
+async fn a_folder_of_the_first_format_opens_and_keeps_its_records() {
+    let folder = tempfile::tempdir().unwrap();
+    sql(
+        folder.path(),
+        "CREATE TABLE log (room INTEGER NOT NULL, position INTEGER NOT NULL, record BLOB NOT NULL,
+            PRIMARY KEY (room, position)) WITHOUT ROWID;
+         CREATE TABLE blob (room INTEGER NOT NULL, id TEXT NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (room, id));
+         INSERT INTO log VALUES (1, 1, x'61'), (1, 2, x'62');
+         PRAGMA application_id = 0x4d486172; PRAGMA user_version = 1;",
+    )
+    .await;
+    let log = SqliteLog::open(folder.path()).await.unwrap();
+    assert_eq!(log.append(ROOM, Position(2), vec!["c".into()]).await.unwrap(), Position(3));
+    assert_eq!(log.read(ROOM, Position::START).await.unwrap(), ["a", "b", "c"]);
+}
+
+#[tokio::test]
+async fn a_journal_that_can_not_be_read_is_refused() {
+    for rubbish in [
+        "INSERT INTO journal (appends) VALUES (x'0102')",
+        // Room 1, position 9 and then 11, no bytes in either.
+        "INSERT INTO journal (appends) VALUES \
+         (x'010000000000000009000000000000000000000001000000000000000b0000000000000000000000')",
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        filled(folder.path(), 3).await;
+        sql(folder.path(), rubbish).await;
+        let error = refused(folder.path()).await;
+        assert!(matches!(error, StoreError::Damaged { .. }), "{error}");
+    }
+}
+
+#[tokio::test]
 async fn records_survive_without_a_clean_close() {
     let folder = tempfile::tempdir().unwrap();
     let copy = tempfile::tempdir().unwrap();
@@ -122,4 +155,8 @@ async fn records_survive_without_a_clean_close() {
     }
     let crashed = SqliteLog::open(copy.path()).await.unwrap();
     assert_eq!(crashed.read(ROOM, Position::START).await.unwrap(), ["a"]);
+    assert_eq!(crashed.append(ROOM, Position(1), vec!["b".into()]).await.unwrap(), Position(2));
+    crashed.close().await.unwrap();
+    let again = SqliteLog::open(copy.path()).await.unwrap();
+    assert_eq!(again.read(ROOM, Position::START).await.unwrap(), ["a", "b"]);
 }

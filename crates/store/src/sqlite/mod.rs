@@ -1,10 +1,14 @@
 //! A log in one SQLite file: many readers, one writer with group commit.
 
 mod folder;
+mod journal;
 mod schema;
 mod writer;
 
-use std::{path::Path, sync::Arc};
+use std::{
+    path::Path,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use bytes::Bytes;
 use sqlx::{Row, SqlitePool};
@@ -16,6 +20,7 @@ use crate::{
     memory::{check_blob, check_size},
 };
 use folder::Folder;
+use journal::Unsettled;
 use writer::{Job, Writer};
 
 /// The log of a data folder.
@@ -25,6 +30,8 @@ pub struct SqliteLog {
     jobs: mpsc::Sender<Job>,
     /// Connections that only read.
     readers: SqlitePool,
+    /// The latest records, which only the journal holds yet.
+    unsettled: Arc<Mutex<Unsettled>>,
     followers: Arc<crate::follow::Followers>,
     folder: Arc<Folder>,
 }
@@ -38,10 +45,12 @@ impl SqliteLog {
         let folder = Arc::new(Folder::lock(folder)?);
         let connection = folder.open_writer().await?;
         let readers = folder.open_readers();
-        let followers = Arc::default();
+        let (followers, unsettled) = (Arc::default(), Arc::default());
+        let writer =
+            Writer::start(connection, Arc::clone(&followers), Arc::clone(&unsettled), Arc::clone(&folder));
         let (jobs, waiting) = mpsc::channel(WAITING_JOBS_MAX);
-        tokio::spawn(Writer::new(connection, Arc::clone(&followers), Arc::clone(&folder)).run(waiting));
-        Ok(Self { jobs, readers, followers, folder })
+        tokio::spawn(writer.await?.run(waiting));
+        Ok(Self { jobs, readers, unsettled, followers, folder })
     }
 
     async fn ask<T>(
@@ -64,6 +73,8 @@ impl Log for SqliteLog {
 
     fn read(&self, room: RoomId, after: Position) -> Pending<'_, Vec<Record>> {
         Box::pin(async move {
+            // Before the rows: what settles in between is then in both, and taken once.
+            let latest = self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).after(room, after);
             let rows = sqlx::query(
                 "SELECT position, record FROM log WHERE room = ? AND position > ? ORDER BY position",
             )
@@ -72,13 +83,19 @@ impl Log for SqliteLog {
             .fetch_all(&self.readers)
             .await
             .map_err(|error| self.folder.explain(&error))?;
-            let mut records = Vec::with_capacity(rows.len());
-            for (row, expected) in rows.iter().zip(after.0 + 1..) {
-                let position: i64 = row.get(0);
-                if position.cast_unsigned() != expected {
-                    return Err(self.folder.damaged(format!("room {} has no record {expected}", room.0)));
+            let settled = rows.iter().map(|row| {
+                let position = Position(row.get::<i64, _>(0).cast_unsigned());
+                (position, Record::from(row.get::<Vec<u8>, _>(1)))
+            });
+            let mut records = Vec::with_capacity(rows.len() + latest.len());
+            for (position, record) in settled.chain(latest) {
+                let expected = after.plus(records.len() + 1);
+                if position > expected {
+                    return Err(self.folder.damaged(format!("room {} has no record {}", room.0, expected.0)));
                 }
-                records.push(Record::from(row.get::<Vec<u8>, _>(1)));
+                if position == expected {
+                    records.push(record);
+                }
             }
             Ok(records)
         })
@@ -90,6 +107,7 @@ impl Log for SqliteLog {
 
     fn heads(&self, after: Option<RoomId>, limit: u32) -> Pending<'_, Vec<Head>> {
         Box::pin(async move {
+            self.ask(|done| Job::Settle { done }).await?;
             let mut heads = Vec::new();
             let mut after = after.map_or(i64::MIN, |room| room.0);
             // One seek for the next room, one for its end: the cost does not grow with the length of the logs.

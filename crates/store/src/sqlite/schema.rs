@@ -20,6 +20,11 @@ const STEPS: &[&str] = &[
         bytes BLOB NOT NULL,
         PRIMARY KEY (room, id)
     );",
+    // Whole groups of appends, before their records settle in `log`.
+    "CREATE TABLE journal (
+        id INTEGER PRIMARY KEY,
+        appends BLOB NOT NULL
+    );",
 ];
 
 /// The newest format that this build knows.

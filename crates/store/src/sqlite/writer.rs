@@ -1,19 +1,22 @@
-//! The one writer. Whatever waits when it looks goes down together, in one transaction.
+//! The one writer. Whatever waits when it looks goes down together, as one row of the journal.
 
 use std::{
     collections::HashMap,
-    sync::{Arc, LazyLock},
+    sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError},
 };
 
 use bytes::Bytes;
 use sqlx::{Connection, Row, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::folder::Folder;
+use super::{
+    folder::Folder,
+    journal::{Group, Unsettled},
+};
 use crate::{
     BlobId, Position, Record, RoomId, StoreError,
     follow::Followers,
-    limits::{GROUP_JOBS_MAX, KNOWN_HEADS_MAX},
+    limits::{GROUP_JOBS_MAX, KNOWN_HEADS_MAX, UNSETTLED_BYTES_MAX, UNSETTLED_RECORDS_MAX},
 };
 
 type Done<T> = oneshot::Sender<Result<T, StoreError>>;
@@ -24,20 +27,19 @@ pub(super) enum Job {
     Append { room: RoomId, expected: Position, records: Vec<Record>, done: Done<Position> },
     PutBlob { room: RoomId, id: BlobId, bytes: Bytes, done: Done<()> },
     Remove { room: RoomId, done: Done<()> },
+    Settle { done: Done<()> },
     Close { done: Done<()> },
 }
 
-/// Rows of one statement. A short group is filled up with NULLs, so that four prepared statements do for all.
-const ROWS: [usize; 4] = [1, 8, 64, 256];
+/// Rows of one statement. Fewer are filled up with NULLs, so that one prepared statement does for all.
+const ROWS: usize = 256;
 
-static INSERTS: LazyLock<[String; 4]> = LazyLock::new(|| {
-    ROWS.map(|rows| {
-        let values = vec!["(?,?,?)"; rows].join(",");
-        format!(
-            "INSERT INTO log (room, position, record) \
-             SELECT column1, column2, column3 FROM (VALUES {values}) WHERE column1 IS NOT NULL"
-        )
-    })
+static INSERT: LazyLock<String> = LazyLock::new(|| {
+    let values = vec!["(?,?,?)"; ROWS].join(",");
+    format!(
+        "INSERT INTO log (room, position, record) \
+         SELECT column1, column2, column3 FROM (VALUES {values}) WHERE column1 IS NOT NULL"
+    )
 });
 
 /// An append that fits the log's end and waits for its group to be on disk.
@@ -53,23 +55,35 @@ pub(super) struct Writer {
     followers: Arc<Followers>,
     /// Where the logs of lately written rooms end. Nobody else writes, so this never goes stale.
     heads: HashMap<RoomId, Position>,
-    /// Rows of the group that is being gathered.
-    rows: Vec<(RoomId, Position, Record)>,
+    /// The group that is being gathered.
+    group: Group,
     accepted: Vec<Accepted>,
+    /// What stands in the journal only; readers look here, too.
+    unsettled: Arc<Mutex<Unsettled>>,
     /// Keeps the folder locked until the last group is down.
-    _folder: Arc<Folder>,
+    folder: Arc<Folder>,
 }
 
 impl Writer {
-    pub(super) fn new(connection: SqliteConnection, followers: Arc<Followers>, folder: Arc<Folder>) -> Self {
-        Self {
+    /// A writer that has settled whatever the last one left in the journal.
+    pub(super) async fn start(
+        connection: SqliteConnection,
+        followers: Arc<Followers>,
+        unsettled: Arc<Mutex<Unsettled>>,
+        folder: Arc<Folder>,
+    ) -> Result<Self, StoreError> {
+        let mut writer = Self {
             connection,
             followers,
             heads: HashMap::new(),
-            rows: Vec::new(),
+            group: Group::default(),
             accepted: Vec::new(),
-            _folder: folder,
-        }
+            unsettled,
+            folder,
+        };
+        writer.read_journal().await?;
+        writer.settle().await.map_err(|error| writer.folder.explain(&error))?;
+        Ok(writer)
     }
 
     pub(super) async fn run(mut self, mut waiting: mpsc::Receiver<Job>) {
@@ -78,7 +92,7 @@ impl Writer {
             for job in jobs.drain(..) {
                 match job {
                     Job::Append { room, expected, records, done } => {
-                        self.gather(room, expected, records, done).await;
+                        self.gather(room, expected, &records, done).await;
                     }
                     Job::PutBlob { room, id, bytes, done } => {
                         let answer = self.put_blob(room, &id, &bytes).await;
@@ -89,22 +103,28 @@ impl Writer {
                         let answer = self.remove(room).await;
                         _ = done.send(answer.map_err(|error| failed(&error)));
                     }
+                    Job::Settle { done } => {
+                        self.flush().await;
+                        let answer = self.settle().await;
+                        _ = done.send(answer.map_err(|error| failed(&error)));
+                    }
                     Job::Close { done } => {
                         self.flush().await;
-                        let answer = self.connection.close().await;
+                        let answer = self.close().await;
                         _ = done.send(answer.map_err(|error| failed(&error)));
                         return;
                     }
                 }
             }
             self.flush().await;
+            self.settle_if_full().await;
         }
-        if let Err(error) = self.connection.close().await {
+        if let Err(error) = self.close().await {
             tracing::warn!(%error, "closing the database");
         }
     }
 
-    async fn gather(&mut self, room: RoomId, expected: Position, records: Vec<Record>, done: Done<Position>) {
+    async fn gather(&mut self, room: RoomId, expected: Position, records: &[Record], done: Done<Position>) {
         let head = match self.head(room).await {
             Ok(head) => head,
             Err(error) => return drop(done.send(Err(failed(&error)))),
@@ -112,11 +132,12 @@ impl Writer {
         if head != expected {
             return drop(done.send(Err(StoreError::Conflict { head })));
         }
-        let end = head.plus(records.len());
-        self.rows
-            .extend(records.into_iter().zip(head.0 + 1..).map(|(record, at)| (room, Position(at), record)));
-        self.heads.insert(room, end);
-        self.accepted.push(Accepted { room, head: end, done });
+        for (record, at) in records.iter().zip(head.0 + 1..) {
+            self.group.add(room, Position(at), record);
+        }
+        let head = head.plus(records.len());
+        self.heads.insert(room, head);
+        self.accepted.push(Accepted { room, head, done });
     }
 
     async fn head(&mut self, room: RoomId) -> Result<Position, sqlx::Error> {
@@ -125,6 +146,9 @@ impl Writer {
         }
         if self.heads.len() >= KNOWN_HEADS_MAX && self.accepted.is_empty() {
             self.heads.clear();
+        }
+        if let Some(head) = self.unsettled().head(room) {
+            return Ok(head);
         }
         let row = sqlx::query("SELECT COALESCE(MAX(position), 0) FROM log WHERE room = ?")
             .bind(room.0)
@@ -135,13 +159,7 @@ impl Writer {
 
     /// Writes the group and only then answers.
     async fn flush(&mut self) {
-        if self.accepted.is_empty() {
-            return;
-        }
-        let rows = std::mem::take(&mut self.rows);
-        let written = self.write(&rows).await;
-        self.rows = rows;
-        self.rows.clear();
+        let written = self.write_group().await;
         for Accepted { room, head, done } in self.accepted.drain(..) {
             match &written {
                 Ok(()) => {
@@ -156,17 +174,66 @@ impl Writer {
         }
     }
 
-    async fn write(&mut self, rows: &[(RoomId, Position, Record)]) -> Result<(), sqlx::Error> {
-        let largest = ROWS[ROWS.len() - 1];
-        if rows.len() <= largest {
-            // A single statement is a transaction by itself.
-            return insert(&mut self.connection, rows).await;
+    async fn write_group(&mut self) -> Result<(), sqlx::Error> {
+        let group = std::mem::take(&mut self.group);
+        if group.is_empty() {
+            return Ok(());
+        }
+        // A single statement is a transaction by itself.
+        sqlx::query("INSERT INTO journal (appends) VALUES (?)")
+            .bind(group.bytes())
+            .execute(&mut self.connection)
+            .await?;
+        self.unsettled().take(group).unwrap_or_else(|room| unreachable!("heads of {room:?} were checked"));
+        Ok(())
+    }
+
+    /// Reads what the last writer left in the journal. What had settled by then is not in it any more.
+    async fn read_journal(&mut self) -> Result<(), StoreError> {
+        let rows = sqlx::query("SELECT appends FROM journal ORDER BY id")
+            .fetch_all(&mut self.connection)
+            .await
+            .map_err(|error| self.folder.explain(&error))?;
+        for row in rows {
+            let group = Group::read(row.get(0));
+            let taken = group.is_some_and(|group| self.unsettled().take(group).is_ok());
+            if !taken {
+                return Err(self.folder.damaged("the journal of latest records can't be read".into()));
+            }
+        }
+        Ok(())
+    }
+
+    async fn settle_if_full(&mut self) {
+        let (records, bytes) = {
+            let unsettled = self.unsettled();
+            (unsettled.records(), unsettled.bytes())
+        };
+        if (records >= UNSETTLED_RECORDS_MAX || bytes >= UNSETTLED_BYTES_MAX)
+            && let Err(error) = self.settle().await
+        {
+            tracing::error!(%error, "records stay in the journal");
+        }
+    }
+
+    /// Gives every room its records and empties the journal, both or neither.
+    async fn settle(&mut self) -> Result<(), sqlx::Error> {
+        let rows: Vec<_> = {
+            let unsettled = self.unsettled();
+            unsettled.all().map(|(room, position, record)| (room, position, record.clone())).collect()
+        };
+        if rows.is_empty() {
+            return Ok(());
         }
         let mut transaction = self.connection.begin().await?;
-        for part in rows.chunks(largest) {
+        for part in rows.chunks(ROWS) {
             insert(&mut transaction, part).await?;
         }
-        transaction.commit().await
+        sqlx::query("DELETE FROM journal").execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        // Readers look here before they look at the rows, so nothing is ever in neither.
+        *self.unsettled() = Unsettled::default();
+        Ok(())
     }
 
     async fn put_blob(&mut self, room: RoomId, id: &BlobId, bytes: &Bytes) -> Result<(), sqlx::Error> {
@@ -180,11 +247,21 @@ impl Writer {
     }
 
     async fn remove(&mut self, room: RoomId) -> Result<(), sqlx::Error> {
+        self.settle().await?;
         self.heads.remove(&room);
         let mut transaction = self.connection.begin().await?;
         sqlx::query("DELETE FROM log WHERE room = ?").bind(room.0).execute(&mut *transaction).await?;
         sqlx::query("DELETE FROM blob WHERE room = ?").bind(room.0).execute(&mut *transaction).await?;
         transaction.commit().await
+    }
+
+    async fn close(mut self) -> Result<(), sqlx::Error> {
+        self.settle().await?;
+        self.connection.close().await
+    }
+
+    fn unsettled(&self) -> MutexGuard<'_, Unsettled> {
+        self.unsettled.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -192,14 +269,11 @@ async fn insert(
     connection: &mut SqliteConnection,
     rows: &[(RoomId, Position, Record)],
 ) -> Result<(), sqlx::Error> {
-    let Some(size) = ROWS.iter().position(|size| rows.len() <= *size).filter(|_| !rows.is_empty()) else {
-        return Ok(());
-    };
-    let mut statement = sqlx::query(INSERTS[size].as_str());
+    let mut statement = sqlx::query(INSERT.as_str());
     for (room, position, record) in rows {
         statement = statement.bind(room.0).bind(position.0.cast_signed()).bind(record.as_ref());
     }
-    for _ in rows.len()..ROWS[size] {
+    for _ in rows.len()..ROWS {
         statement = statement.bind(None::<i64>).bind(None::<i64>).bind(None::<&[u8]>);
     }
     let done = statement.execute(connection).await?;
