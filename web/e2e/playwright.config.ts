@@ -6,8 +6,14 @@ const chromium = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  // A game is many browsers at one table: one game at a time is enough for a small machine.
-  workers: 1,
+  // A game is many browsers at one table: two games at a time are enough for a small machine.
+  workers: 2,
+  fullyParallel: true,
+  projects: [
+    { name: "games and screens", testIgnore: "slow-phone.spec.ts" },
+    // It measures, so it has the machine to itself.
+    { name: "slow phone", testMatch: "slow-phone.spec.ts", dependencies: ["games and screens"], workers: 1 },
+  ],
   timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

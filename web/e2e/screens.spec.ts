@@ -5,11 +5,17 @@ import { preview, type PreviewServer } from "vite";
 import { Server } from "./server";
 
 /** Pictures of every screen, kept beside the other test results; each is checked for what a machine can see. */
-const SIZES = { small: [360, 640], phone: [390, 844], tablet: [820, 1180], desk: [1440, 900] } as const;
+const SIZES = {
+  phones: { small: [360, 640], phone: [390, 844] },
+  "a tablet and a desk": { tablet: [820, 1180], desk: [1440, 900] },
+} as const;
 /** English is in the pictures of every size. */
 const LOCALES = ["it", "es", "pt", "ca", "fr"];
 const OUT = "screens";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+// Hundreds of pictures a test: a busy machine needs more than a game’s time for them.
+test.describe.configure({ timeout: 600_000 });
 
 let server: Server;
 let gallery: PreviewServer;
@@ -35,23 +41,31 @@ async function states(page: Page): Promise<string[]> {
 async function show(page: Page, state: string, query = ""): Promise<void> {
   await page.goto(`${base}__states/${state}?motion=calm&${query}`);
   await page.locator("main").first().waitFor();
+  await settled(page);
+}
+/** The page is laid out, with its letters and the pictures in sight. */
+async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await Promise.all([...document.images].filter((image) => image.loading !== "lazy").map((image) => image.decode().catch(() => {})));
   });
 }
 /** Nothing may be wider than the screen. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const [name, [width, height]] of Object.entries(SIZES)) {
-  test(`every state at ${width}×${height}`, async ({ browser }) => {
-    const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: "block" });
+for (const [kind, sizes] of Object.entries(SIZES)) {
+  test(`every state on ${kind}`, async ({ browser }) => {
+    const page = await browser.newPage({ serviceWorkers: "block" });
     const wide: string[] = [];
-    for (const state of await states(page)) {
-      if (state.startsWith("tv")) continue;
+    for (const state of (await states(page)).filter((state) => !state.startsWith("tv"))) {
       await show(page, state);
-      if ((await overflow(page)) > 0) wide.push(state);
-      await page.screenshot({ path: `${OUT}/${name}/${state}.png` });
+      for (const [name, [width, height]] of Object.entries(sizes)) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        if ((await overflow(page)) > 0) wide.push(`${state} at ${width}×${height}`);
+        await page.screenshot({ path: `${OUT}/${name}/${state}.png` });
+      }
     }
     expect(wide, "wider than the screen").toEqual([]);
     await page.close();
