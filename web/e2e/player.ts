@@ -36,6 +36,8 @@ export class Player {
       if (/^(http|ws)s?:$/.test(url.protocol) && url.origin !== origin) strayed.push(request.url());
     });
     page.on("pageerror", (error) => strayed.push(`${name}: ${error.message}`));
+    // The page keeps to the server's own policy: no inline style or script, nothing from elsewhere.
+    page.on("console", (message) => /Content Security Policy/.test(message.text()) && strayed.push(`${name}: ${message.text()}`));
     return new Player(name, context, page, strayed, options.hasTouch ?? false);
   }
 

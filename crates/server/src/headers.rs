@@ -8,8 +8,7 @@ use axum::{
 };
 
 /// Scripts, styles and pictures come from here and nowhere else; nothing may put the page into a frame.
-const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; style-src 'self' \
-     'unsafe-inline'; connect-src 'self' ws: wss:; worker-src 'self'; manifest-src 'self'; object-src 'none'; \
+const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; object-src 'none'; \
      base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const HEADERS: [(HeaderName, HeaderValue); 6] = [
