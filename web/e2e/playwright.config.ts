@@ -14,7 +14,7 @@ export default defineConfig({
     // It measures, so it has the machine to itself.
     { name: "slow phone", testMatch: "slow-phone.spec.ts", dependencies: ["games and screens"], workers: 1 },
   ],
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,

@@ -3,7 +3,7 @@ import { Player } from "./player";
 import { Server } from "./server";
 
 const NAMES = ["Rui", "Léa", "Teo", "Ona", "Nil", "Giulia", "Marta", "João", "Aurélie", "Pau", "Inés", "Tommaso"];
-const GAME_MS_MAX = 220_000;
+const GAME_MS_MAX = 440_000;
 
 /** A server, and people at one of its tables. */
 export class Table {
@@ -73,7 +73,7 @@ export class Table {
     while (!(await done())) {
       if (Date.now() > deadline) throw new Error("the game did not get there in time");
       await expect
-        .poll(() => this.round(), { intervals: [20, 50, 100], timeout: 40_000 })
+        .poll(() => this.round(), { intervals: [20, 50, 100], timeout: 120_000 })
         .toBe(true)
         .catch(async () => Promise.reject(new Error(`nobody can go on:\n${(await this.#whereabouts()).join("\n")}`)));
     }
