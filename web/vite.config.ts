@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { earlyPlugin } from "./vite/early.ts";
 import { messagesPlugin } from "./vite/messages.ts";
 import { sampleCardsPlugin } from "./vite/sample-cards.ts";
 import { serviceWorkerPlugin } from "./vite/service-worker.ts";
@@ -11,7 +12,7 @@ const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.MOONHARE_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [messagesPlugin(), spritePlugin(), sampleCardsPlugin(), svelte(), serviceWorkerPlugin()],
+  plugins: [messagesPlugin(), spritePlugin(), sampleCardsPlugin(), svelte(), earlyPlugin(), serviceWorkerPlugin()],
   resolve: {
     alias: {
       $lib: from("./src/lib"),
@@ -35,7 +36,13 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         // What every screen needs is one file: on a slow line each further file costs a round trip.
-        codeSplitting: { groups: [{ name: "core", test: /[\\/](node_modules[\\/](svelte|clsx|esm-env)|src[\\/](lib|components))[\\/]/ }] },
+        codeSplitting: {
+          groups: [
+            // The few lines that run before everything else; they must need nothing of the rest.
+            { name: "first", priority: 1, test: /[\\/]src[\\/](main|first[\\/].*|lib[\\/](api|seats))\.ts$|preload-helper/ },
+            { name: "core", test: /[\\/](node_modules[\\/](svelte|clsx|esm-env)|src[\\/](lib|components|start\.ts|App\.svelte|screens\.ts))/ },
+          ],
+        },
       },
     },
   },

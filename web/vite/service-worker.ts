@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
+import { startChunk, withImports } from "./early.ts";
 
 /**
  * Builds `/sw.js` beside the page, with the list of files that the offline start needs: the page, what it loads
@@ -32,14 +33,8 @@ export function serviceWorkerPlugin(): Plugin {
 /** The scripts that the page loads before anything is chosen, its styles, fonts and textures. */
 function firstFiles(bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle);
-  const scripts = new Set<string>();
-  const follow = (name: string) => {
-    const chunk = bundle[name];
-    if (scripts.has(name) || chunk?.type !== "chunk") return;
-    scripts.add(name);
-    chunk.imports.forEach(follow);
-  };
-  for (const file of files) if (file.type === "chunk" && file.isEntry) follow(file.fileName);
+  const scripts = withImports(bundle, startChunk(bundle));
+  for (const file of files) if (file.type === "chunk" && file.isEntry) withImports(bundle, file.fileName, scripts);
   const assets = files.filter((file) => file.type === "asset" && /\.(css|woff2|webp)$/.test(file.fileName)).map((file) => file.fileName);
   return [...scripts, ...assets];
 }

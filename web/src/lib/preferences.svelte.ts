@@ -1,7 +1,6 @@
 import { untrack } from "svelte";
-import { locales, pickLocale, words, type Locale } from "./words.svelte";
-
-const KEY = "moonhare";
+import { KEPT, readKept, type Locale } from "../first/locale";
+import { words } from "./words.svelte";
 
 export interface Preferences {
   locale: Locale | null;
@@ -46,7 +45,7 @@ class PreferenceStore {
   }
 
   start(): void {
-    this.#kept = { ...defaults(), ...readKept() };
+    this.#kept = { ...defaults(), ...readKept<Preferences>() };
     const media = matchMedia("(prefers-reduced-motion: reduce)");
     this.#systemCalm = media.matches;
     media.addEventListener("change", () => {
@@ -56,18 +55,12 @@ class PreferenceStore {
     addEventListener("pointerdown", () => (this.#touched = true), { once: true });
     addEventListener("keydown", () => (this.#touched = true), { once: true });
     addEventListener("storage", (event) => {
-      if (event.key !== KEY) return;
-      this.#kept = { ...this.#kept, ...readKept() };
+      if (event.key !== KEPT) return;
+      this.#kept = { ...this.#kept, ...readKept<Preferences>() };
       this.#show();
     });
-    if (!localStorage.getItem(KEY)) this.#keep();
+    if (!localStorage.getItem(KEPT)) this.#keep();
     this.#show();
-  }
-
-  /** The language to start in: chosen before, or the browser's. */
-  get firstLocale(): Locale {
-    const kept = this.#kept.locale;
-    return kept && locales.includes(kept) ? kept : pickLocale(navigator.languages);
   }
 
   set(change: Partial<Preferences>): void {
@@ -82,7 +75,7 @@ class PreferenceStore {
 
   #keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+      localStorage.setItem(KEPT, JSON.stringify(this.#kept));
     } catch {
       // A browser that keeps nothing still plays.
     }
@@ -98,14 +91,6 @@ class PreferenceStore {
     root.style.setProperty("--text-scale", String(text));
     const bar = document.querySelector('meta[name="theme-color"]');
     bar?.setAttribute("content", theme === "paper" ? "#cdb484" : "#070d1a");
-  }
-}
-
-function readKept(): Partial<Preferences> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
-  } catch {
-    return {};
   }
 }
 

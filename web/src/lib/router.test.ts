@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseRoute } from "./router.svelte";
-import { pickLocale } from "./words.svelte";
+import { parseRoute } from "../first/route";
+import { pickLocale } from "../first/locale";
 
 describe("addresses", () => {
   it.each([

@@ -2,6 +2,8 @@
 export interface SeatKey {
   secret: string;
   person: number;
+  /** A game ran when it was used last: the table will be wanted, not the lobby. */
+  playing?: boolean;
 }
 
 const key = (code: string) => `moonhare-seat-${code}`;

@@ -1,3 +1,5 @@
+import { whenIdle } from "./idle";
+
 /** A new version of the page: offered when it is there, taken when the visitor says so. */
 class Updates {
   #waiting = $state.raw<ServiceWorker | null>(null);
@@ -12,13 +14,18 @@ class Updates {
     return this.#waiting !== null;
   }
 
-  /** Registers the service worker, which keeps the page for offline starts. */
-  async start(): Promise<void> {
+  /** Listens for what is missing, and sees to the offline start when the page has all that it shows. */
+  start(): void {
     addEventListener("vite:preloadError", (event) => {
       event.preventDefault();
       this.#stale = navigator.onLine;
     });
     if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+    whenIdle(() => void this.#register());
+  }
+
+  /** Registers the service worker, which keeps the page for offline starts. */
+  async #register(): Promise<void> {
     try {
       const kept = await navigator.serviceWorker.register("/sw.js");
       const look = () => {

@@ -1,21 +1,9 @@
-import type * as Rulebook from "../paraglide/rulebook/messages/_index.js";
-import type * as Shell from "../paraglide/shell/messages/_index.js";
-import type * as Table from "../paraglide/table/messages/_index.js";
+import { fetchArea, type Area, type Areas } from "../first/chunks";
+import type { Locale } from "../first/locale";
 
-export const locales = ["en", "it", "es", "pt", "ca", "fr"] as const;
-export type Locale = (typeof locales)[number];
+export { locales, pickLocale, type Locale } from "../first/locale";
 /** Each language in its own words. */
 export const localeNames: Record<Locale, string> = { en: "English", it: "Italiano", es: "Español", pt: "Português", ca: "Català", fr: "Français" };
-
-interface Areas {
-  shell: typeof Shell;
-  table: typeof Table;
-  rulebook: typeof Rulebook;
-}
-type Area = keyof Areas;
-
-// One chunk per area and language; a visitor loads only their own language's.
-const chunks = import.meta.glob<Areas[Area]>("../paraglide/*/messages/??.js");
 
 /** The compiled messages in the reader's language: `words.shell.home_set_table()`. Changing the language redraws. */
 class Words {
@@ -72,21 +60,6 @@ class Words {
     if (!messages) throw new Error(`the words of "${area}" are not loaded`);
     return messages as Areas[A];
   }
-}
-
-async function fetchArea(area: Area, locale: Locale): Promise<Areas[Area]> {
-  const chunk = chunks[`../paraglide/${area}/messages/${locale}.js`];
-  if (!chunk) throw new Error(`no words for ${area} in ${locale}`);
-  return chunk();
-}
-
-/** The first of the reader's languages that we speak. */
-export function pickLocale(wanted: readonly string[]): Locale {
-  for (const tag of wanted) {
-    const found = locales.find((locale) => tag.toLowerCase().split("-")[0] === locale);
-    if (found) return found;
-  }
-  return "en";
 }
 
 export const words = new Words();

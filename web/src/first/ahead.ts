@@ -1,0 +1,37 @@
+import { previewAhead } from "$lib/api";
+import { seatAt } from "$lib/seats";
+import { chunks, fetchArea, type Area } from "./chunks";
+import { firstLocale } from "./locale";
+import { parseRoute, type Route } from "./route";
+
+type Chunk = keyof typeof chunks;
+
+/** What the page at an address draws first. */
+function wanted(route: Route): { screens: Chunk[]; areas: Area[] } {
+  switch (route.screen) {
+    case "home":
+      return { screens: ["home"], areas: [] };
+    case "tv":
+      return { screens: ["tv"], areas: ["table"] };
+    case "rules":
+      return { screens: ["rules"], areas: ["rulebook"] };
+    case "table": {
+      const seat = seatAt(route.code);
+      if (!seat) return { screens: ["door", "join"], areas: [] };
+      return seat.playing ? { screens: ["door", "table"], areas: ["table"] } : { screens: ["door", "lobby"], areas: [] };
+    }
+    case "states":
+      return { screens: [], areas: [] };
+  }
+}
+
+/** Asks for all that the first picture needs, in one go, while the greater part of the program is on its way. */
+export function fetchAhead(): void {
+  const route = parseRoute(location.pathname, location.hash);
+  const locale = firstLocale();
+  const { screens, areas } = wanted(route);
+  if (route.screen === "table" && !route.ticket && !seatAt(route.code)) previewAhead(route.code);
+  // Whoever draws them asks again, and says what is wrong if they do not come.
+  for (const area of ["shell", ...areas] as const) void fetchArea(area, locale).catch(() => {});
+  for (const screen of screens) void chunks[screen]().catch(() => {});
+}

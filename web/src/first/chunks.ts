@@ -1,0 +1,31 @@
+import type * as Rulebook from "../paraglide/rulebook/messages/_index.js";
+import type * as Shell from "../paraglide/shell/messages/_index.js";
+import type * as Table from "../paraglide/table/messages/_index.js";
+import type { Locale } from "./locale";
+
+/** Every screen is a chunk of its own; whoever comes by link loads only what they see. */
+export const chunks = {
+  home: async () => (await import("../home/Home.svelte")).default,
+  door: async () => (await import("../lobby/TableScreen.svelte")).default,
+  join: async () => (await import("../lobby/Join.svelte")).default,
+  lobby: async () => (await import("../lobby/Lobby.svelte")).default,
+  table: async () => (await import("../table/Table.svelte")).default,
+  tv: async () => (await import("../lobby/TvScreen.svelte")).default,
+  rules: async () => (await import("../rulebook/Rulebook.svelte")).default,
+};
+
+export interface Areas {
+  shell: typeof Shell;
+  table: typeof Table;
+  rulebook: typeof Rulebook;
+}
+export type Area = keyof Areas;
+
+// One chunk per area and language; a visitor loads only their own language's.
+const messages = import.meta.glob<Areas[Area]>("../paraglide/*/messages/??.js");
+
+export async function fetchArea(area: Area, locale: Locale): Promise<Areas[Area]> {
+  const chunk = messages[`../paraglide/${area}/messages/${locale}.js`];
+  if (!chunk) throw new Error(`no words for ${area} in ${locale}`);
+  return chunk();
+}
