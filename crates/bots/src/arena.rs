@@ -128,7 +128,8 @@ impl Arena<'_> {
                 let view = game.view(Viewer::Seat(seat));
                 let clues: Vec<_> = told.iter().map(String::as_str).collect();
                 let began = Instant::now();
-                let decision = bots[seat.index()].1.decide(&view, &Table { words: &words, told: &clues });
+                let decision =
+                    bots[seat.index()].1.decide(&view, &Table { words: &words, told: &clues, eyes: None });
                 let took = began.elapsed();
                 tally.decisions += 1;
                 tally.time += took;

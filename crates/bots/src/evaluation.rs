@@ -1,7 +1,8 @@
 //! How well a mind understands people: clues by somebody who saw only the pictures.
 //!
 //! `eval/cards.json` keeps the words of the cards as they were painted that day, `eval/clues.toml` the clues. None of the
-//! clues was used to write the network.
+//! clues was used to write the network. `second_cards.json` and `second_clues.toml` are another set: one clue a card,
+//! frozen before the network grew to its present size.
 
 use moonhare_packs::{Language, Words};
 use serde::{Deserialize, Serialize};
@@ -58,11 +59,28 @@ impl Evaluation {
     /// If the files are broken, which a test would have told.
     #[must_use]
     pub fn built_in() -> Self {
-        let cards =
-            serde_json::from_str(include_str!("../eval/cards.json")).expect("cards.json is a list of words");
-        let file: ClueFile =
-            toml::from_str(include_str!("../eval/clues.toml")).expect("clues.toml is a list of clues");
+        Self::read(include_str!("../eval/cards.json"), include_str!("../eval/clues.toml"))
+    }
+
+    /// The second set, which was frozen before the network grew.
+    ///
+    /// # Panics
+    /// If the files are broken, which a test would have told.
+    #[must_use]
+    pub fn second() -> Self {
+        Self::read(include_str!("../eval/second_cards.json"), include_str!("../eval/second_clues.toml"))
+    }
+
+    fn read(cards: &str, clues: &str) -> Self {
+        let cards = serde_json::from_str(cards).expect("the cards are a list of words");
+        let file: ClueFile = toml::from_str(clues).expect("the clues are a list");
         Self { cards, clues: file.clue }
+    }
+
+    /// The sets by their names.
+    #[must_use]
+    pub fn all() -> [(&'static str, Self); 2] {
+        [("first", Self::built_in()), ("second", Self::second())]
     }
 
     /// How well a mind finds the cards by the clues of a language.

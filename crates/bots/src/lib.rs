@@ -26,11 +26,13 @@ pub mod evaluation;
 pub mod mind;
 pub mod network;
 mod play;
+mod sight;
 mod temperament;
 mod text;
 
 pub use mind::{BuiltInMind, Mind};
 pub use play::{Bot, Table};
+pub use sight::{Eyes, Sight};
 pub use temperament::Temperament;
 
 /// Reads the network now, so that no player waits for it at the first move.

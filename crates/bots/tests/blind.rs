@@ -28,7 +28,7 @@ fn play(rules: &RuleSet, seed: u64, steps: usize) -> Vec<Event> {
         let Some(seat) = game.waiting_for().first().copied() else { break };
         let bot = Bot::new(Temperament::Scholar, seed ^ u64::from(seat.0), Language::En);
         let view = game.view(Viewer::Seat(seat));
-        let Some(command) = bot.decide(&view, &Table { words: &words, told: &[] }) else { break };
+        let Some(command) = bot.decide(&view, &Table { words: &words, told: &[], eyes: None }) else { break };
         for event in game.decide(seat, &command, &mut dice).expect("a listed move") {
             game.apply(&event);
             events.push(event);
@@ -91,7 +91,7 @@ proptest! {
                 assert!(shown.contains(&card), "card {card} is not in the view");
                 deck.get(usize::from(card.0))
             };
-            let table = Table { words: &words, told: &[] };
+            let table = Table { words: &words, told: &[], eyes: None };
             let bot = Bot::new(temperament, seed, Language::Fr);
             let one = bot.decide(&view, &table);
             let two = bot.decide(&other.view(Viewer::Seat(seat)), &table);

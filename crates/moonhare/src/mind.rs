@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use moonhare_bots::encoder::EncoderMind;
-use moonhare_bots::evaluation::{AMONG, Evaluation};
+use moonhare_bots::evaluation::{AMONG, Evaluation, Score};
 use moonhare_bots::{BuiltInMind, Mind};
 use moonhare_packs::{Language, Packs};
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Ask the bots' mind
 ///
@@ -21,7 +21,7 @@ pub(crate) struct Args {
     #[arg(required_unless_present = "eval")]
     clue: Option<String>,
 
-    /// Measure the mind with the evaluation set
+    /// Measure the mind with the evaluation sets
     #[arg(long, conflicts_with = "clue")]
     eval: bool,
 
@@ -96,45 +96,60 @@ fn ask(args: &Args, mind: &dyn Mind, clue: &str, output: &mut dyn Write) -> anyh
 }
 
 fn measure(args: &Args, mind: &dyn Mind, output: &mut dyn Write) -> anyhow::Result<()> {
-    let evaluation = Evaluation::built_in();
-    let scores = Language::ALL.map(|language| (language, evaluation.measure(mind, language)));
+    let sets = Evaluation::all();
     if args.json {
-        let languages: serde_json::Map<_, _> = scores
-            .iter()
-            .map(|(language, score)| {
-                let value = json!({"clues": score.clues, "top_1": score.top_1, "top_3": score.top_3});
-                (code(*language), value)
-            })
-            .collect();
-        writeln!(
-            output,
-            "{}",
-            json!({"among": AMONG, "cards": evaluation.cards.len(), "languages": languages})
-        )?;
+        let sets: serde_json::Map<_, _> =
+            sets.iter().map(|(name, set)| ((*name).to_owned(), as_json(set, mind))).collect();
+        writeln!(output, "{}", json!({"among": AMONG, "sets": sets}))?;
     } else {
-        writeln!(output, "the right card among {AMONG}, by chance {:.3}\n", 1.0 / AMONG as f64)?;
-        writeln!(output, "language   clues   top 1   top 3")?;
-        for (language, score) in scores {
-            let name = code(language);
-            writeln!(output, "{name:<8} {:>7} {:>7.3} {:>7.3}", score.clues, score.top_1, score.top_3)?;
+        writeln!(output, "the right card among {AMONG}, by chance {:.3}", 1.0 / AMONG as f64)?;
+        for (name, set) in &sets {
+            writeln!(output, "\n{name} set: {} cards\nlanguage   clues   top 1   top 3", set.cards.len())?;
+            for (language, score) in scores(set, mind) {
+                writeln!(
+                    output,
+                    "{language:<8} {:>7} {:>7.3} {:>7.3}",
+                    score.clues, score.top_1, score.top_3
+                )?;
+            }
         }
     }
-    for (number, clue) in evaluation.clues.iter().enumerate().filter(|_| args.each) {
-        let [top_1, top_3] = evaluation.try_clue(mind, number, clue);
-        if args.json {
-            let line = json!({"card": clue.card, "language": clue.language, "clue": clue.text, "top_1": top_1, "top_3": top_3});
-            writeln!(output, "{line}")?;
-        } else {
-            writeln!(
-                output,
-                "{top_1:.2} {top_3:.2}  {} {:>3}  {}",
-                code(clue.language),
-                clue.card,
-                clue.text
-            )?;
+    for (name, set) in sets.iter().filter(|_| args.each) {
+        for (number, clue) in set.clues.iter().enumerate() {
+            let [top_1, top_3] = set.try_clue(mind, number, clue);
+            let (card, language, text) = (clue.card, code(clue.language), &clue.text);
+            if args.json {
+                let line = json!({"set": name, "card": card, "language": language, "clue": text, "top_1": top_1, "top_3": top_3});
+                writeln!(output, "{line}")?;
+            } else {
+                writeln!(output, "{top_1:.2} {top_3:.2}  {name:<6} {language} {card:>3}  {text}")?;
+            }
         }
     }
     Ok(())
+}
+
+/// How well a mind does in each language of a set, and in all together.
+fn scores(set: &Evaluation, mind: &dyn Mind) -> Vec<(String, Score)> {
+    let mut scores: Vec<_> =
+        Language::ALL.iter().map(|language| (code(*language), set.measure(mind, *language))).collect();
+    let clues = scores.iter().map(|(_, score)| score.clues).sum::<usize>();
+    let mean = |share: fn(&Score) -> f64| {
+        scores.iter().map(|(_, score)| share(score) * score.clues as f64).sum::<f64>() / clues.max(1) as f64
+    };
+    let all = Score { clues, top_1: mean(|score| score.top_1), top_3: mean(|score| score.top_3) };
+    scores.push(("all".to_owned(), all));
+    scores
+}
+
+fn as_json(set: &Evaluation, mind: &dyn Mind) -> Value {
+    let languages: serde_json::Map<_, _> = scores(set, mind)
+        .into_iter()
+        .map(|(name, score)| {
+            (name, json!({"clues": score.clues, "top_1": score.top_1, "top_3": score.top_3}))
+        })
+        .collect();
+    json!({"cards": set.cards.len(), "languages": languages})
 }
 
 fn code(language: Language) -> String {

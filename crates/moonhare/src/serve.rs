@@ -1,7 +1,10 @@
 //! `moonhare serve`: tables for everybody who can reach this machine.
 
 mod players;
+mod settings;
 mod shelf;
+#[cfg(feature = "vision")]
+mod vision;
 
 use std::{
     fs,
@@ -11,8 +14,8 @@ use std::{
 };
 
 use anyhow::Context;
-use moonhare_bots::Mind;
 use moonhare_bots::encoder::EncoderMind;
+use moonhare_bots::{Mind, Sight};
 use moonhare_rooms::{Decks, SqliteLog, Tables};
 use moonhare_server::{Config, PlainShelf, Services};
 use qrcode::{QrCode, render::unicode};
@@ -20,6 +23,7 @@ use serde::Deserialize;
 use tokio::net::TcpListener;
 
 use players::Players;
+use settings::VisionSettings;
 use shelf::PackShelf;
 
 /// Serve tables to everybody who can reach this machine
@@ -52,6 +56,9 @@ pub(crate) struct Args {
     #[arg(long, env = "MOONHARE_MIND", value_name = "FOLDER")]
     mind: Option<PathBuf>,
 
+    #[command(flatten)]
+    vision: VisionSettings,
+
     /// What to log: error, warn, info, debug, trace, or a filter such as info,moonhare_rooms=debug [default: info]
     #[arg(long, env = "MOONHARE_LOG", value_name = "FILTER")]
     log: Option<String>,
@@ -82,6 +89,8 @@ struct File {
     host: Option<IpAddr>,
     data: Option<PathBuf>,
     log: Option<String>,
+    /// Where bots may show the pictures.
+    vision: VisionSettings,
     /// Everything about limits and proxies.
     server: Config,
 }
@@ -108,7 +117,8 @@ async fn serve(args: &Args, file: File) -> anyhow::Result<()> {
     let packs = Arc::new(PackShelf::load(&data));
     moonhare_bots::warm_up();
     let mind = args.mind.as_deref().map(load_mind).transpose()?;
-    let players = Arc::new(Players { packs: Arc::clone(&packs), mind });
+    let sight = open_eyes(&args.vision.or(&file.vision))?;
+    let players = Arc::new(Players { packs: Arc::clone(&packs), mind, sight });
     let services = if packs.is_empty() {
         tracing::warn!(
             "there is no pack to play with, so cards are plain colours; `moonhare paint` makes a pack"
@@ -120,6 +130,21 @@ async fn serve(args: &Args, file: File) -> anyhow::Result<()> {
     };
     moonhare_server::run(listener, services, config, stopped()).await?;
     Ok(())
+}
+
+#[cfg(feature = "vision")]
+fn open_eyes(settings: &VisionSettings) -> anyhow::Result<Option<Arc<dyn Sight>>> {
+    let vision = vision::Vision::new(settings)?;
+    if let Some(vision) = &vision {
+        tracing::info!(?vision, "bots show the cards that they see to a vision endpoint");
+    }
+    Ok(vision.map(|vision| Arc::new(vision) as Arc<dyn Sight>))
+}
+
+#[cfg(not(feature = "vision"))]
+fn open_eyes(settings: &VisionSettings) -> anyhow::Result<Option<Arc<dyn Sight>>> {
+    anyhow::ensure!(settings.url.is_none(), "--vision-url: this program was built without the feature `vision`");
+    Ok(None)
 }
 
 fn load_mind(folder: &Path) -> anyhow::Result<Arc<dyn Mind>> {

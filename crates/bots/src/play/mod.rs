@@ -13,6 +13,7 @@ use moonhare_rules::{Card, Command, View};
 use crate::delay;
 use crate::dice::{Dice, number_of};
 use crate::mind::{BuiltInMind, Mind};
+use crate::sight::Eyes;
 use crate::temperament::{Temperament, Traits};
 
 /// What a bot knows beside its view.
@@ -22,6 +23,8 @@ pub struct Table<'t, 'w> {
     pub words: &'t dyn Fn(Card) -> Option<&'w Words>,
     /// The clues that were told at this table before, which a bot does not tell again.
     pub told: &'t [&'t str],
+    /// What it sees with, if it can see.
+    pub eyes: Option<Eyes<'t, 'w>>,
 }
 
 /// A player that thinks for itself.
@@ -96,13 +99,19 @@ impl Bot {
         let words: Vec<_> = cards.iter().map(|card| (table.words)(*card)).collect();
         let known: Vec<_> = words.iter().flatten().copied().collect();
         let mut fits = self.mind.fits(clue, Some(self.language), &known).into_iter();
+        let seen = table.eyes.and_then(|eyes| eyes.rate(clue, cards));
         let whim = self.traits().whim;
         cards
             .iter()
             .zip(words)
-            .map(|(card, words)| {
+            .enumerate()
+            .map(|(nth, (card, words))| {
                 // A card without words is as good as any.
-                let fit = words.and_then(|_| fits.next()).unwrap_or(UNKNOWN_FIT);
+                let thought = words.and_then(|_| fits.next()).unwrap_or(UNKNOWN_FIT);
+                let fit = match &seen {
+                    Some(seen) => seen[nth] * SEEN_SHARE + thought * (1.0 - SEEN_SHARE),
+                    None => thought,
+                };
                 let mut dice = Dice::about(&[self.seed, u64::from(card.0), number_of(clue)]);
                 (fit + FIT_BASE) * (whim * dice.around()).exp()
             })
@@ -112,6 +121,8 @@ impl Bot {
 
 /// The fit that a card without words has.
 const UNKNOWN_FIT: f32 = 0.1;
+/// How much the picture itself counts beside the words of a card, for those who see it.
+const SEEN_SHARE: f32 = 0.8;
 /// What every card has, so that whims decide among cards that don't fit.
 const FIT_BASE: f32 = 0.03;
 

@@ -21,7 +21,18 @@ const FIT_FLOOR: f32 = 0.1;
 /// Something that could be said.
 struct Candidate {
     text: String,
-    kind: Option<SayingKind>,
+    kind: Kind,
+}
+
+/// Where it comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Somebody looked at the picture.
+    Seen,
+    /// A concept that the picture brings to mind.
+    Word,
+    /// A saying about what it shows.
+    Saying(SayingKind),
 }
 
 impl Bot {
@@ -34,16 +45,29 @@ impl Bot {
         let mut known: Vec<_> =
             cards.iter().filter_map(|card| Some((*card, (table.words)(*card)?))).collect();
         let mut best: Option<(f32, Card, Candidate)> = None;
-        for _ in 0..CARDS_TRIED.min(known.len()) {
+        for nth in 0..CARDS_TRIED.min(known.len()) {
             let (card, words) = known.remove(dice.below(known.len()));
             let picture = Picture::of(network, words, self.language);
-            for candidate in self.candidates(network, &picture, words, table) {
+            // Looking takes its time, so one card is looked at.
+            let eyes = table.eyes.filter(|_| nth == 0);
+            let mut candidates = eyes.map_or_else(Vec::new, |eyes| {
+                let may_say = self.sayable(network, &picture, words, table);
+                let seen = eyes.clues(card, self.language).into_iter().filter(|text| may_say(text));
+                seen.map(|text| Candidate { text, kind: Kind::Seen }).collect()
+            });
+            let seen = !candidates.is_empty();
+            if !seen {
+                candidates = self.candidates(network, &picture, words, table);
+            }
+            for candidate in candidates {
                 let thought = Thought::of(network, &candidate.text, Some(self.language));
-                let fit = picture.fit(&thought);
+                // Whoever saw the picture had something in mind, even where the words don't show it.
+                let fit = picture.fit(&thought).max(if seen { FIT_FLOOR } else { 0.0 });
                 let rate = imagine::find_rate(fit, &thought, others, &mut dice);
                 let liking = match candidate.kind {
-                    None => traits.word,
-                    Some(kind) => {
+                    Kind::Seen => 1.0,
+                    Kind::Word => traits.word,
+                    Kind::Saying(kind) => {
                         traits.sayings.iter().find(|(known, _)| *known == kind).map_or(0.0, |(_, l)| *l)
                     }
                 };
@@ -52,6 +76,9 @@ impl Bot {
                 if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
                     best = Some((cost, card, candidate));
                 }
+            }
+            if seen {
+                break;
             }
         }
         let (card, clue) = match best {
@@ -89,6 +116,20 @@ impl Bot {
         if liked.is_empty() { "…".to_owned() } else { liked[dice.below(liked.len())].to_owned() }
     }
 
+    /// Whether a text may be told for a picture: it was not told before, and names nothing that the picture shows.
+    fn sayable<'a>(
+        &self,
+        network: &'a Network,
+        picture: &'a Picture,
+        words: &Words,
+        table: &Table<'_, '_>,
+    ) -> impl Fn(&str) -> bool + use<'a> {
+        let shown = shown(network, words);
+        let told = told(table);
+        let language = self.language;
+        move |text| !told.contains(&text::key(text)) && !names(network, language, picture, &shown, text)
+    }
+
     /// What could be said about a picture without naming what is on it.
     fn candidates(
         &self,
@@ -97,11 +138,8 @@ impl Bot {
         words: &Words,
         table: &Table<'_, '_>,
     ) -> Vec<Candidate> {
-        let shown: Vec<_> = words.concepts.iter().filter_map(|(name, _)| network.find(name)).collect();
-        let told = told(table);
-        let may_say = |text: &str| {
-            !told.contains(&text::key(text)) && !names(network, self.language, picture, &shown, text)
-        };
+        let shown = shown(network, words);
+        let may_say = self.sayable(network, picture, words, table);
         let reminds = Thought::about(network, self.language, &picture.shown);
         let mut near: Vec<(f32, ConceptId)> = reminds
             .near
@@ -116,7 +154,7 @@ impl Bot {
             .filter_map(|(_, id)| network.word(*id, self.language))
             .filter(|text| may_say(text))
             .take(WORDS_TRIED)
-            .map(|text| Candidate { text: text.to_owned(), kind: None });
+            .map(|text| Candidate { text: text.to_owned(), kind: Kind::Word });
         let mut sayings: Vec<_> = network
             .sayings
             .iter()
@@ -133,7 +171,7 @@ impl Bot {
             .map(|(_, saying)| (saying.kind, &saying.texts[place(self.language)]))
             .filter(|(_, text)| may_say(text))
             .take(SAYINGS_TRIED)
-            .map(|(kind, text)| Candidate { text: text.clone(), kind: Some(kind) });
+            .map(|(kind, text)| Candidate { text: text.clone(), kind: Kind::Saying(kind) });
         words.chain(sayings).collect()
     }
 
@@ -148,6 +186,11 @@ impl Bot {
             candidate.text.clone()
         }
     }
+}
+
+/// The concepts that stand for what is on a card.
+fn shown(network: &Network, words: &Words) -> Vec<ConceptId> {
+    words.concepts.iter().filter_map(|(name, _)| network.find(name)).collect()
 }
 
 /// The clues that were told before, however they were written.

@@ -2,14 +2,20 @@
 
 use std::sync::Arc;
 
-use moonhare_bots::{Bot, Mind, Table, Temperament};
+use moonhare_bots::{Bot, Eyes, Mind, Sight, Table, Temperament};
 use moonhare_packs::Language;
 use moonhare_rooms::{
-    BotPlayers, BotSeat, DeckPart,
-    rules::{Command, View},
+    BotMind, BotPlayers, BotSeat, DeckPart,
+    limits::BOTS_THINKING_MAX,
+    rules::{Card, Command, View},
 };
 
 use super::shelf::PackShelf;
+
+/// How many bots look at pictures at the same time.
+const LOOKING_MAX: usize = 32;
+/// The width of the pictures that are looked at.
+const LOOKED_AT_WIDTH: usize = 300;
 
 /// Bots that know the pictures of this server's packs.
 pub(crate) struct Players {
@@ -17,21 +23,43 @@ pub(crate) struct Players {
     pub(crate) packs: Arc<PackShelf>,
     /// What the bots think with, if it is not the built-in mind.
     pub(crate) mind: Option<Arc<dyn Mind>>,
+    /// Who looks at the pictures for them, if anybody does.
+    pub(crate) sight: Option<Arc<dyn Sight>>,
 }
 
 impl BotPlayers for Players {
+    fn mind(&self) -> BotMind {
+        match (&self.sight, &self.mind) {
+            (Some(_), _) => BotMind::Vision,
+            (None, Some(_)) => BotMind::Encoder,
+            (None, None) => BotMind::BuiltIn,
+        }
+    }
+
+    fn thinking_max(&self) -> usize {
+        // Who waits for an answer from elsewhere keeps no processor busy.
+        if self.sight.is_some() { LOOKING_MAX } else { BOTS_THINKING_MAX }
+    }
+
     fn delay_ms(&self, bot: BotSeat, view: &View) -> u64 {
-        seated(bot).delay_ms(view)
+        let looks = self.sight.as_ref().is_some_and(|sight| sight.is_awake());
+        // Looking takes a part of the time that a person would take.
+        seated(bot).delay_ms(view) / if looks { 3 } else { 1 }
     }
 
     fn decide(&self, bot: BotSeat, deck: &[DeckPart], told: &[String], view: &View) -> Option<Command> {
         let told: Vec<&str> = told.iter().map(String::as_str).collect();
-        let words = |card| self.packs.words_of(deck, card);
+        let words = |card| self.packs.card_of(deck, card).map(|card| &card.words);
         let bot = match &self.mind {
             Some(mind) => seated(bot).with_mind(Arc::clone(mind)),
             None => seated(bot),
         };
-        bot.decide(view, &Table { words: &words, told: &told })
+        let picture = |card: Card| {
+            let picture = self.packs.card_of(deck, card)?.picture(LOOKED_AT_WIDTH)?;
+            Some(&**picture)
+        };
+        let eyes = self.sight.as_deref().map(|sight| Eyes { sight, picture: &picture });
+        bot.decide(view, &Table { words: &words, told: &told, eyes })
     }
 }
 

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, path::Path};
 
 use bytes::Bytes;
-use moonhare_packs::{Language, PICTURE_WIDTHS, Pack, Packs, Words};
+use moonhare_packs::{Language, PICTURE_WIDTHS, Pack, PackCard, Packs};
 use moonhare_rooms::{DeckPart, Decks, rules::Card};
 use moonhare_server::{PackView, Shelf, WordsView};
 
@@ -25,10 +25,10 @@ impl PackShelf {
         self.0.is_empty()
     }
 
-    /// What is on a card of a deck.
-    pub(crate) fn words_of(&self, deck: &[DeckPart], card: Card) -> Option<&Words> {
+    /// A card of a deck.
+    pub(crate) fn card_of(&self, deck: &[DeckPart], card: Card) -> Option<&PackCard> {
         let part = deck.iter().find(|part| (part.first..part.first + part.count).contains(&card.0))?;
-        self.0.get(&part.pack)?.card(usize::from(card.0 - part.first)).map(|card| &card.words)
+        self.0.get(&part.pack)?.card(usize::from(card.0 - part.first))
     }
 }
 
