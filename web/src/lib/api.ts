@@ -1,4 +1,4 @@
-import type { PackSummary, RoomPreview } from "./types";
+import type { PackSummary, Painting, Paintings, RoomPreview } from "./types";
 
 export type Result<T> = { ok: true; value: T } | { ok: false; code: string };
 
@@ -45,4 +45,6 @@ export const api = {
   move: (code: string, ticket: string) => call<{ secret: string; person: number }>(`/rooms/${code}/move`, { ticket }),
   openTables: () => call<OpenTable[]>("/rooms"),
   packs: () => call<PackSummary[]>("/packs"),
+  paintings: () => call<Paintings>("/paintings"),
+  paint: (order: { theme: string; seed?: number }) => call<Painting>("/paintings", order),
 };

@@ -1,4 +1,9 @@
-import type { Draft, GameView } from "./types";
+import type { Draft as SharedDraft, GameView } from "./types";
+
+/** What is being prepared. The recording is known to this browser only: it was uploaded from here. */
+export interface Draft extends SharedDraft {
+  performance?: string | null;
+}
 
 interface Kept {
   at: string;

@@ -48,7 +48,10 @@ class Packs {
   }
 
   async loadList(): Promise<void> {
-    if (this.#list.length) return;
+    if (!this.#list.length) await this.reload();
+  }
+  /** Asks again, as when a pack was painted meanwhile. */
+  async reload(): Promise<void> {
     const answer = await api.packs();
     if (answer.ok) this.#list = answer.value;
   }

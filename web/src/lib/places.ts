@@ -4,6 +4,8 @@ export interface Place {
   y: number;
 }
 
+/** As many as there are rabbits. */
+export const SEATS_MAX = 12;
 const SAMPLES = 720;
 
 /**

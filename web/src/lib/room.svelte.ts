@@ -1,9 +1,9 @@
-import { keepDraft, momentOf, readDraft } from "./drafts";
+import { keepDraft, momentOf, readDraft, type Draft } from "./drafts";
 import { Link, type LinkState, type SocketLike } from "./link";
 import { Outbox, type Answer } from "./outbox";
 import { pictureOf, type Picture } from "./packs.svelte";
 import { applyPresence, applyStep } from "./protocol/patch";
-import type { ByeCode, Command, Draft, GameView, Moves, Person, RoomCommand, RoomView, ServerMessage, Step } from "./types";
+import type { ByeCode, Command, GameView, Moves, Person, RoomCommand, RoomView, ServerMessage, Step } from "./types";
 
 const DRAFT_AFTER_MS = 400;
 const TYPING_EVERY_MS = 2_000;
@@ -16,6 +16,8 @@ export interface RoomOptions {
   secret: string | null;
   open?: () => SocketLike;
   storage?: Storage;
+  /** Where commands without an answer wait for the next page of this window. */
+  session?: Storage;
 }
 
 /** One table as this visitor sees it: the server's view, the line to the server, and what is being drafted. */
@@ -32,7 +34,7 @@ export class Room {
   #bySeat = $derived(new Map((this.#view?.people ?? []).flatMap((person) => (person.seat === null ? [] : [[person.seat, person] as const]))));
 
   #line: Link;
-  #outbox = new Outbox();
+  #outbox: Outbox;
   #epoch: string | null = null;
   #helloAtMs = 0;
   #moment = "";
@@ -47,6 +49,8 @@ export class Room {
     private readonly options: RoomOptions,
   ) {
     this.#storage = options.storage ?? localStorage;
+    this.#outbox = new Outbox({ storage: options.session ?? sessionStorage, key: `moonhare-outbox-${code}` });
+    this.#showPending();
     const open = options.open ?? (() => new WebSocket(socketUrl(code)) as SocketLike);
     this.#line = new Link(open, {
       hello: () => this.#hello(),
@@ -60,7 +64,7 @@ export class Room {
 
   /** A table that no server knows, for the gallery of states: commands get no answer. */
   static of(view: RoomView, line: { link?: LinkState; bye?: Parting; restarting?: boolean; retryAtMs?: number } = {}): Room {
-    const room = new Room(view.code, { secret: null, open: () => silentSocket, storage: memoryStorage() });
+    const room = new Room(view.code, { secret: null, open: () => silentSocket, storage: memoryStorage(), session: memoryStorage() });
     room.#take(view);
     room.#link = line.link ?? "live";
     room.#bye = line.bye ?? null;
@@ -180,13 +184,11 @@ export class Room {
     return this.#pending;
   }
   /** Plays. Resolves when the server has it (also after a break in the line). */
-  async do(command: Command): Promise<Answer> {
+  do(command: Command): Promise<Answer> {
     const { frame, answer } = this.#outbox.put((id) => ({ do: { id, command } }));
-    this.#pending = command;
+    this.#showPending();
     this.#line.send(frame);
-    const result = await answer;
-    if (this.#pending === command) this.#pending = null;
-    return result;
+    return answer;
   }
   /** Changes the table: settings, seats, chat, reactions. */
   ask(command: RoomCommand): Promise<Answer> {
@@ -203,7 +205,8 @@ export class Room {
     this.#draft = { ...this.#draft, ...change };
     keepDraft(this.code, this.game, this.#draft, this.#storage);
     clearTimeout(this.#draftTimer);
-    this.#draftTimer = setTimeout(() => this.#line.send({ draft: this.#draft }), DRAFT_AFTER_MS);
+    const { performance: _, ...shared } = this.#draft;
+    this.#draftTimer = setTimeout(() => this.#line.send({ draft: shared }), DRAFT_AFTER_MS);
   }
   /** Tells the table that a clue is being written, at most every two seconds. */
   typing(): void {
@@ -223,8 +226,8 @@ export class Room {
     if (Array.isArray(message)) this.#step(message);
     else if ("welcome" in message) this.#welcome(message.welcome);
     else if ("refused" in message) this.#refused(message.refused);
-    else if ("accepted" in message) this.#outbox.settle(message.accepted.id, { ok: true, position: message.accepted.position });
-    else if ("ticket" in message) this.#outbox.settle(message.ticket.id, { ok: true, position: this.#view?.position ?? 0, ticket: message.ticket.ticket });
+    else if ("accepted" in message) this.#settle(message.accepted.id, { ok: true, position: message.accepted.position });
+    else if ("ticket" in message) this.#settle(message.ticket.id, { ok: true, position: this.#view?.position ?? 0, ticket: message.ticket.ticket });
     else if ("presence" in message) this.#view &&= applyPresence(this.#view, message.presence);
     else if ("bye" in message) this.#leave(message.bye.code);
   }
@@ -245,7 +248,7 @@ export class Room {
     // A gap means that we missed something: ask for a fresh view instead of guessing.
     if (position > view.position + 1) return this.#line.connect();
     if (position > view.position) this.#take(applyStep(view, step));
-    if (command) this.#outbox.settle(command, { ok: true, position });
+    if (command) this.#settle(command, { ok: true, position });
   }
 
   #take(view: RoomView): void {
@@ -258,7 +261,15 @@ export class Room {
 
   #refused({ id, code }: { id: string | null; code: string }): void {
     if (id === null) this.#refusal = code;
-    else this.#outbox.settle(id, { ok: false, code });
+    else this.#settle(id, { ok: false, code });
+  }
+
+  #settle(id: string, answer: Answer): void {
+    this.#outbox.settle(id, answer);
+    this.#showPending();
+  }
+  #showPending(): void {
+    this.#pending = this.#outbox.lastPlayed;
   }
 
   #leave(code: ByeCode): void {
@@ -272,6 +283,7 @@ export class Room {
   #part(why: Parting): void {
     this.#bye = why;
     this.#outbox.refuseAll(why);
+    this.#showPending();
     this.#line.stop();
   }
 }

@@ -24,11 +24,12 @@ function storage(): Storage {
 
 const voting = () => roomView(5, { stage: "game", game: gameView(5), position: 40 });
 
-function sitting(view: RoomView = voting(), kept = storage()) {
+function sitting(view: RoomView = voting(), kept = storage(), session = storage()) {
   const sockets: FakeSocket[] = [];
   const room = new Room("HKMWRT", {
     secret: "s3cret",
     storage: kept,
+    session,
     open: () => {
       const socket = new FakeSocket();
       sockets.push(socket);
@@ -42,7 +43,7 @@ function sitting(view: RoomView = voting(), kept = storage()) {
   };
   room.reconnect();
   welcome();
-  return { room, sockets, last, welcome, kept };
+  return { room, sockets, last, welcome, kept, session };
 }
 
 describe("a room", () => {
@@ -101,6 +102,27 @@ describe("a room", () => {
     vi.advanceTimersByTime(20_000);
     welcome();
     expect(last().sent[1]).toMatchObject({ do: { command: { vote: { slots: [1] } } } });
+  });
+
+  it("sends what had no answer again after a reload, with the same id, and shows it as done meanwhile", () => {
+    const before = sitting();
+    void before.room.do({ vote: { slots: [2] } });
+    const { do: sent } = before.last().sent.at(-1) as unknown as { do: { id: string } };
+    const after = sitting(voting(), before.kept, before.session);
+    expect(after.last().sent.at(-1)).toEqual({ do: { id: sent.id, command: { vote: { slots: [2] } } } });
+    expect(after.room.pending).toEqual({ vote: { slots: [2] } });
+    after.last().says({ accepted: { id: sent.id, position: 41 } });
+    expect(after.room.pending).toBeNull();
+    const third = sitting(voting(), before.kept, before.session);
+    expect(third.last().sent).toHaveLength(1);
+  });
+
+  it("keeps a recording's id over a reload, and does not tell it before its time", () => {
+    const { room, last, kept } = sitting();
+    room.keep({ clue: "dusk", performance: "r1" });
+    vi.advanceTimersByTime(1_000);
+    expect(last().sent.at(-1)).toEqual({ draft: { clue: "dusk" } });
+    expect(sitting(voting(), kept).room.draft.performance).toBe("r1");
   });
 
   it("keeps a draft over a reload, but not into the next turn", () => {

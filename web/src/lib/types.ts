@@ -9,6 +9,8 @@ export type {
   HouseRules,
   Moves,
   PackView as PackSummary,
+  PaintingsView as Paintings,
+  PaintingView as Painting,
   PersonView as Person,
   Phase,
   PhaseClock as Clock,

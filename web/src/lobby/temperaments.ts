@@ -1,4 +1,4 @@
-import type { Temperament } from "$lib/types";
+import type { Person, Temperament } from "$lib/types";
 import { words } from "$words";
 
 export const temperaments = ["dreamer", "fox", "child", "scholar"] as const satisfies readonly Temperament[];
@@ -15,4 +15,11 @@ export function temperamentText(temperament: Temperament): { name: string; blurb
     case "scholar":
       return { name: w.bot_scholar(), blurb: w.bot_scholar_text() };
   }
+}
+
+/** What a bot thinks with, where that is more than the painter's own words; null for the plain one. */
+export function mindText(bot: Person["bot"]): string | null {
+  const w = words.shell;
+  if (bot?.mind === "vision") return w.bot_mind_vision();
+  return bot?.mind === "encoder" ? w.bot_mind_encoder() : null;
 }

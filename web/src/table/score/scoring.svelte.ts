@@ -3,7 +3,7 @@ import { preferences } from "$lib/preferences.svelte";
 import { words } from "$words";
 import { sounds } from "../sound/sounds.svelte";
 import type { TableState } from "../state.svelte";
-import { script, type Script } from "./script";
+import { script, votesOn, type Script } from "./script";
 import { flights, sides, type Flight, type Side } from "./sides";
 
 /** One turn's score as it is played: who won what, when each act begins, and whether it is over. */
@@ -24,7 +24,7 @@ export class Scoring {
     const { game, room } = table;
     this.sides = sides(game, (seat) => room.personAt(seat), room.seat);
     this.flights = flights(this.sides, game);
-    const votes = game.table.reduce((n, t) => n + (t.votes?.length ?? 0), 0);
+    const votes = votesOn(game.table);
     this.script = script(votes, game.table.length, Math.max(0, ...this.sides.map((s) => s.gained)), preferences.calm);
     this.done = !live;
     if (live) this.#play(votes);

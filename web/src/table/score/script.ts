@@ -34,3 +34,8 @@ export function script(votes: number, cards: number, mostPoints: number, calm: b
   const hopEach = Math.min(HOP_EACH, HOPS_MOST / Math.max(mostPoints, 1));
   return { tokens: FIRST, tokenEach: TOKEN_EACH, dark, lift, slips, slipEach: SLIP_EACH, fly, hop, hopEach, why: hop + hopEach * mostPoints + 200 };
 }
+
+/** How many tokens lie on the cards. */
+export function votesOn(table: readonly { votes: readonly number[] | null }[]): number {
+  return table.reduce((sum, { votes }) => sum + (votes?.length ?? 0), 0);
+}

@@ -2,12 +2,10 @@ import { errorText } from "$lib/errors";
 import { announcer } from "$lib/announcer.svelte";
 import type { Room } from "$lib/room.svelte";
 
-export const CLUE_CHARS_MAX = 200;
 export const RECORDING_S_MAX = 20;
 
 /** The storyteller's turn: a card, some words or a performance, and the moment they are told. */
 export class Telling {
-  performance = $state<string | null>(null);
   #sending = $state(false);
 
   constructor(private readonly room: Room) {}
@@ -25,6 +23,16 @@ export class Telling {
   }
   get clue(): string {
     return this.room.draft.clue ?? "";
+  }
+  /** What goes with the words: a recording's id, or "live" for a performance in the room. */
+  get performance(): string | null {
+    return this.room.draft.performance ?? null;
+  }
+  set performance(performance: string | null) {
+    this.room.keep({ performance });
+  }
+  get charsMax(): number {
+    return this.room.game?.limits.clue_chars ?? Infinity;
   }
   get ready(): boolean {
     return !this.#sending && (this.faceless || this.card !== null) && (this.clue.trim() !== "" || this.performance !== null);
