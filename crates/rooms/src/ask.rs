@@ -21,19 +21,19 @@ use crate::{
 
 type Reply<T> = oneshot::Sender<Result<T, RoomRefusal>>;
 
-/// What a room's task is asked.
+/// What a room's task is asked. Small, because every room has a queue of them: what is large is boxed.
 pub(crate) enum Ask {
     Preview { reply: Reply<Preview> },
-    Join { entry: Entry, reply: Reply<Seated> },
+    Join { entry: Box<Entry>, reply: Reply<Seated> },
     UseTicket { ticket: String, reply: Reply<Seated> },
-    Connect { hello: Hello, outlet: Arc<dyn Outlet>, reply: Reply<Connection> },
-    Said { connection: Connection, message: ClientMessage },
+    Connect { hello: Box<Hello>, outlet: Arc<dyn Outlet>, reply: Reply<Connection> },
+    Said { connection: Connection, message: Box<ClientMessage> },
     Gone { connection: Connection },
     Record { secret: String, bytes: Bytes, reply: Reply<String> },
     Recording { secret: Option<String>, id: String, reply: Reply<(Kind, Bytes)> },
     Turns { secret: Option<String>, reply: Reply<Vec<TurnView>> },
     FinishedGame { secret: Option<String>, reply: Reply<Vec<GameEvent>> },
-    Thought { seat: Seat, command: Option<Command> },
+    Thought { seat: Seat, command: Option<Box<Command>> },
     Remove { reply: oneshot::Sender<()> },
     Stop,
 }
@@ -58,8 +58,8 @@ impl Ask {
 impl TableTask {
     pub(crate) async fn answer(&mut self, ask: Ask) {
         match ask {
-            Ask::Said { connection, message } => self.hear(connection, message).await,
-            Ask::Thought { seat, command } => self.move_bot(seat, command).await,
+            Ask::Said { connection, message } => self.hear(connection, *message).await,
+            Ask::Thought { seat, command } => self.move_bot(seat, command.map(|command| *command)).await,
             Ask::Gone { connection } => self.go(connection),
             Ask::Preview { reply } => drop(reply.send(Ok(self.preview()))),
             Ask::Join { entry, reply } => drop(reply.send(self.join(&entry).await)),
@@ -113,7 +113,7 @@ impl TableTask {
             self.by_itself(&Act::Return(person)).await;
         }
         // From here to the end nothing waits: what is in the welcome and what follows as steps fit together.
-        outlet.send(self.welcome(person));
+        outlet.send(&self.welcome(person));
         let connection = self.viewers.add(&self.room, person, outlet);
         self.shared.counts.viewers(1);
         self.presence_has_changed();
@@ -141,7 +141,7 @@ impl TableTask {
         }
     }
 
-    fn welcome(&self, person: Option<Person>) -> Bytes {
+    fn welcome(&self, person: Option<Person>) -> String {
         let presence = self.presence_view();
         let draft = person.and_then(|person| self.drafts.get(&person)).cloned();
         let view = self.room.view(person, &*self.shared.decks, draft, presence.clone());
@@ -152,7 +152,7 @@ impl TableTask {
             "view": view,
             "presence": presence,
         } });
-        Bytes::from(welcome.to_string())
+        welcome.to_string()
     }
 
     pub(crate) fn presence_view(&self) -> PresenceView {
@@ -199,20 +199,20 @@ impl TableTask {
         if let Some(person) = person
             && let Some(position) = self.room.accepted(person, &id)
         {
-            return self.tell(connection, accepted(&id, position));
+            return self.tell(connection, &accepted(&id, position));
         }
         let again = self.refusals.iter().find(|(by, known, _)| *by == person && *known == id);
         if let Some((_, _, refusal)) = again {
-            return self.tell(connection, refused(&id, *refusal));
+            return self.tell(connection, &refused(&id, *refusal));
         }
         let (before, started) = (self.room.position(), std::time::Instant::now());
         match self.perform(person, Some((connection, &id)), &act).await {
             // The step that was sent to everybody carries the id.
             Ok(position) if position > before => self.shared.counts.command(true, started.elapsed()),
-            Ok(position) => self.tell(connection, accepted(&id, position)),
+            Ok(position) => self.tell(connection, &accepted(&id, position)),
             Err(refusal) => {
                 self.shared.counts.command(false, started.elapsed());
-                self.tell(connection, refused(&id, refusal));
+                self.tell(connection, &refused(&id, refusal));
                 if !refusal.is_passing() {
                     self.refusals.truncate(REFUSALS_KEPT - 1);
                     self.refusals.push_front((person, id, refusal));
@@ -222,7 +222,7 @@ impl TableTask {
     }
 
     async fn give_ticket(&mut self, connection: Connection, person: Option<Person>, id: &CommandId) {
-        let Some(person) = person else { return self.tell(connection, refused(id, RoomRefusal::NoName)) };
+        let Some(person) = person else { return self.tell(connection, &refused(id, RoomRefusal::NoName)) };
         let ticket = new_secret();
         let given = self
             .commit(Some(person), Some((connection, id)), |room, _| room.give_ticket(person, &ticket))
@@ -230,15 +230,15 @@ impl TableTask {
         match given {
             Ok(_) => {
                 let told = serde_json::json!({ "ticket": { "id": id, "ticket": ticket.reveal() } });
-                self.tell(connection, told.to_string());
+                self.tell(connection, &told.to_string());
             }
-            Err(refusal) => self.tell(connection, refused(id, refusal)),
+            Err(refusal) => self.tell(connection, &refused(id, refusal)),
         }
     }
 
-    fn tell(&self, connection: Connection, text: String) {
+    fn tell(&self, connection: Connection, text: &str) {
         if let Some(viewer) = self.viewers.get(connection) {
-            viewer.outlet.send(Bytes::from(text));
+            viewer.outlet.send(text);
         }
     }
 }

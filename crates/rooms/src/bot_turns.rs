@@ -129,7 +129,7 @@ impl TableTask {
                     chosen.filter(|command| is_listed(command, &view)).or_else(|| any_move(bot, &view))
                 });
                 let command = thought.await.ok().flatten();
-                _ = mailbox.send(Ask::Thought { seat, command }).await;
+                _ = mailbox.send(Ask::Thought { seat, command: command.map(Box::new) }).await;
             });
         }
     }

@@ -1,8 +1,7 @@
 //! Sending each viewer what changed for them, and nothing else.
 
-use std::{fmt::Write, sync::Arc};
+use std::{fmt::Write, ops::Range, sync::Arc};
 
-use bytes::Bytes;
 use moonhare_rules::View;
 
 use crate::{
@@ -17,7 +16,7 @@ use crate::{
 /// Where a viewer's messages go. It must not wait: who reads too slowly is dropped.
 pub trait Outlet: Send + Sync + 'static {
     /// Sends one JSON text.
-    fn send(&self, text: Bytes);
+    fn send(&self, text: &str);
 
     /// Says good-bye and closes.
     fn close(&self, code: ByeCode);
@@ -36,12 +35,16 @@ pub(crate) struct Viewer {
     you: You,
 }
 
+/// The game as the viewers in each seat know it, and last as watchers know it. Nobody there: nothing known.
+///
+/// Every record makes a step for everybody, so all know the game as it was before the latest record: it is not kept but
+/// looked at when the next record comes.
+pub(crate) struct Known([Option<View>; SEATS_MAX + 1]);
+
 /// Everybody who looks at the room, and what they were told.
 #[derive(Default)]
 pub(crate) struct Viewers {
     all: Vec<Viewer>,
-    /// The game as the viewers in each seat know it, and last as watchers know it. Nobody there: nothing kept.
-    games: [Option<Box<View>>; SEATS_MAX + 1],
     stage: Option<Stage>,
     deadline_ms: Option<u64>,
     count: u64,
@@ -73,39 +76,37 @@ impl Viewers {
             self.stage = Some(room.stage());
             self.deadline_ms = room.deadline_ms();
         }
-        let game = &mut self.games[class_of(you.seat)];
-        if game.is_none() {
-            *game = room.game_view(you.seat).map(Box::new);
-        }
         self.all.push(Viewer { connection, person, outlet, you });
         connection
     }
 
     pub(crate) fn remove(&mut self, connection: Connection) -> Option<Viewer> {
         let at = self.all.iter().position(|viewer| viewer.connection == connection)?;
-        let gone = self.all.swap_remove(at);
-        self.forget_unseen();
-        Some(gone)
+        Some(self.all.swap_remove(at))
     }
 
-    fn forget_unseen(&mut self) {
-        for class in 0..self.games.len() {
-            if !self.all.iter().any(|viewer| class_of(viewer.you.seat) == class) {
-                self.games[class] = None;
+    pub(crate) fn send_all(&self, text: &str) {
+        for viewer in &self.all {
+            viewer.outlet.send(text);
+        }
+    }
+
+    /// What the viewers know of the game, to be looked at before it changes.
+    pub(crate) fn known(&self, room: &Room) -> Known {
+        let mut known = Known([const { None }; SEATS_MAX + 1]);
+        for viewer in &self.all {
+            let game = &mut known.0[class_of(viewer.you.seat)];
+            if game.is_none() {
+                *game = room.game_view(viewer.you.seat);
             }
         }
-    }
-
-    pub(crate) fn send_all(&self, text: impl Into<Bytes>) {
-        let text = text.into();
-        for viewer in &self.all {
-            viewer.outlet.send(text.clone());
-        }
+        known
     }
 
     /// Tells everybody about the room's latest record. The one whose command it was finds its id in it.
     pub(crate) fn step(
         &mut self,
+        known: &Known,
         room: &Room,
         changed: &Changed,
         decks: &dyn Decks,
@@ -114,31 +115,17 @@ impl Viewers {
         if self.all.is_empty() {
             return;
         }
-        let shared = self.shared(room, changed, decks);
-        let mut sent: [Option<Bytes>; SEATS_MAX + 1] = Default::default();
-        let mut parts: [Option<String>; SEATS_MAX + 1] = Default::default();
+        let mut parts = Parts::new(self.shared(room, changed, decks));
+        let mut text = String::with_capacity(STEP_BYTES);
         for viewer in &mut self.all {
             let you = if changed.people || changed.host { room.you(viewer.person) } else { viewer.you };
-            let class = class_of(you.seat);
             let answer = answer.filter(|(connection, _)| *connection == viewer.connection).map(|(_, id)| id);
-            let moved = you.seat != viewer.you.seat;
-            if you == viewer.you
-                && answer.is_none()
-                && let Some(text) = &sent[class]
-            {
-                viewer.outlet.send(text.clone());
-                continue;
-            }
-            if parts[class].is_none() {
-                parts[class] = Some(game_part(&mut self.games[class], room, you.seat, changed));
-            }
-            let part = parts[class].as_deref().unwrap_or_default();
-            let mut text = String::with_capacity(shared.len() + part.len() + 48);
-            _ = write!(text, "[{}", room.position);
-            text.push_str(",{");
-            text.push_str(&shared);
-            let whole = moved && !changed.new_game;
+            let whole = you.seat != viewer.you.seat && !changed.new_game;
+            text.clear();
+            _ = write!(text, "[{},{{", room.position);
+            text.push_str(parts.shared());
             if !whole {
+                let part = parts.game(known, room, you.seat, changed);
                 if !text.ends_with('{') && !part.is_empty() {
                     text.push(',');
                 }
@@ -150,30 +137,23 @@ impl Viewers {
                 if whole {
                     fields.put("game", &room.game_view(you.seat));
                 }
+                viewer.you = you;
             }
             text.push('}');
-            if text.ends_with(",{}") && answer.is_none() {
-                text.truncate(text.len() - 3);
-            }
-            if let Some(id) = answer {
-                _ = write!(text, ",\"{}\"", id.as_str());
+            match answer {
+                Some(id) => _ = write!(text, ",\"{}\"", id.as_str()),
+                None if text.ends_with(",{}") => text.truncate(text.len() - 3),
+                None => {}
             }
             text.push(']');
-            let text = Bytes::from(text);
-            if you == viewer.you && answer.is_none() {
-                sent[class] = Some(text.clone());
-            }
-            viewer.you = you;
-            viewer.outlet.send(text);
-        }
-        if changed.people {
-            self.forget_unseen();
+            viewer.outlet.send(&text);
         }
     }
 
     /// What all viewers are told alike.
     fn shared(&mut self, room: &Room, changed: &Changed, decks: &dyn Decks) -> String {
-        let mut text = String::from("{");
+        let mut text = String::with_capacity(STEP_BYTES);
+        text.push('{');
         let mut fields = Fields::new(&mut text);
         let stage = room.stage();
         let staged = changed.new_game || self.stage != Some(stage);
@@ -212,28 +192,54 @@ impl Viewers {
         if changed.said > 0 {
             fields.put("chat", &room.latest_chat(changed.said).collect::<Vec<_>>());
         }
-        text.split_off(1)
+        text.remove(0);
+        text
     }
 }
 
-/// The change of the game for the viewers in one seat.
-fn game_part(known: &mut Option<Box<View>>, room: &Room, seat: Option<u8>, changed: &Changed) -> String {
-    if !changed.game && known.is_some() {
-        return String::new();
+/// A usual step is shorter than this, and so are its parts.
+const STEP_BYTES: usize = 512;
+
+/// The pieces that steps are put together from, each written once, one after the other.
+struct Parts {
+    text: String,
+    shared: usize,
+    games: [Option<Range<usize>>; SEATS_MAX + 1],
+}
+
+impl Parts {
+    fn new(shared: String) -> Self {
+        Self { shared: shared.len(), text: shared, games: [const { None }; SEATS_MAX + 1] }
     }
-    let mut text = String::from("{");
-    let mut fields = Fields::new(&mut text);
-    match (known.as_deref_mut(), room.game_view(seat)) {
-        (Some(known), Some(new)) if !changed.new_game => {
-            write_game(&mut fields, known, &new);
-            *known = new;
-        }
-        (_, new) => {
-            if changed.new_game {
-                fields.put("game", &new);
-            }
-            *known = new.map(Box::new);
-        }
+
+    /// What all are told.
+    fn shared(&self) -> &str {
+        &self.text[..self.shared]
     }
-    text.split_off(1)
+
+    /// The change of the game for the viewers in one seat.
+    fn game(&mut self, known: &Known, room: &Room, seat: Option<u8>, changed: &Changed) -> &str {
+        let class = class_of(seat);
+        let range = self.games[class].get_or_insert_with(|| {
+            // A brace, because the fields that follow it need no comma.
+            self.text.push('{');
+            let start = self.text.len();
+            write_change(&mut self.text, known.0[class].as_ref(), room, seat, changed);
+            start..self.text.len()
+        });
+        &self.text[range.clone()]
+    }
+}
+
+fn write_change(text: &mut String, known: Option<&View>, room: &Room, seat: Option<u8>, changed: &Changed) {
+    if !changed.game {
+        return;
+    }
+    let mut fields = Fields::new(text);
+    let new = room.game_view(seat);
+    if changed.new_game {
+        fields.put("game", &new);
+    } else if let (Some(known), Some(new)) = (known, &new) {
+        write_game(&mut fields, known, new);
+    }
 }

@@ -6,7 +6,6 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use bytes::Bytes;
 use moonhare_rules::{Clue, Command, Edition, Phase, Seat, Viewer};
 use serde_json::{Value, json};
 
@@ -35,8 +34,8 @@ impl Decks for OnePack {
 struct Ear(Mutex<Vec<Value>>);
 
 impl Outlet for Ear {
-    fn send(&self, text: Bytes) {
-        self.0.lock().unwrap().push(serde_json::from_slice(&text).unwrap());
+    fn send(&self, text: &str) {
+        self.0.lock().unwrap().push(serde_json::from_str(text).unwrap());
     }
 
     fn close(&self, _: ByeCode) {}
@@ -141,9 +140,10 @@ impl Watched {
         let record = serde_json::to_vec(&batch).unwrap();
         let batch: Batch = serde_json::from_slice(&record).unwrap();
         self.records.push(record);
+        let known = self.viewers.known(&self.room);
         self.room.apply(&batch);
         let changed = std::mem::take(&mut self.room.changed);
-        self.viewers.step(&self.room, &changed, &OnePack, sender.map(|sender| (sender, &id)));
+        self.viewers.step(&known, &self.room, &changed, &OnePack, sender.map(|sender| (sender, &id)));
         for at in 0..self.followers.len() {
             let fresh = self.fresh(self.followers[at].person);
             let follower = &mut self.followers[at];

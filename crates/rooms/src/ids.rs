@@ -1,6 +1,9 @@
 //! The small words of a room, each a type of its own.
 
-use std::fmt;
+use std::{
+    fmt,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 use serde::{Deserialize, Serialize};
 
@@ -54,7 +57,18 @@ impl CommandId {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    pub(crate) fn mark(&self) -> CommandMark {
+        let mut hasher = DefaultHasher::new();
+        self.0.hash(&mut hasher);
+        CommandMark(hasher.finish())
+    }
 }
+
+/// A command's id as a room remembers it: many are kept, so each takes eight bytes and no allocation. That two of one
+/// person's latest ids have the same mark by chance is as good as impossible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct CommandMark(u64);
 
 impl TryFrom<String> for CommandId {
     type Error = &'static str;

@@ -153,26 +153,21 @@ fn write_seats(fields: &mut Fields<'_>, old: &View, new: &View) {
         return;
     }
     let (was, is) = (bits(old, |seat| seat.given), bits(new, |seat| seat.given));
-    let mut hands: Vec<u8> = old.seats.iter().map(|seat| seat.hand).collect();
-    let counts: Vec<u8> = new.seats.iter().map(|seat| seat.hand).collect();
-    if was != is {
-        let first = new.seats.iter().zip(&hands).find(|(seat, _)| (is & !was) & (1 << seat.seat.0) != 0);
-        let fewer = first.map_or(0, |(seat, hand)| hand.saturating_sub(seat.hand));
-        if fewer > 0 {
-            for (seat, hand) in new.seats.iter().zip(&mut hands) {
-                if (is & !was) & (1 << seat.seat.0) != 0 {
-                    *hand = hand.saturating_sub(fewer);
-                }
-            }
-            write_numbers(fields.key("g"), [is, u16::from(fewer)]);
-        } else {
-            fields.number("g", is);
-        }
+    let pairs = || old.seats.iter().zip(&new.seats);
+    let has_just_given = |seat: &SeatView| (is & !was) & (1 << seat.seat.0) != 0;
+    let first = pairs().find(|(_, new)| has_just_given(new));
+    let fewer = first.map_or(0, |(old, new)| old.hand.saturating_sub(new.hand));
+    match (was != is, fewer) {
+        (false, _) => {}
+        (true, 0) => fields.number("g", is),
+        (true, fewer) => write_numbers(fields.key("g"), [is, u16::from(fewer)]),
     }
-    if hands != counts {
+    // What a client makes of the hands' sizes by itself.
+    let expected = |old: &SeatView| old.hand.saturating_sub(if has_just_given(old) { fewer } else { 0 });
+    if pairs().any(|(old, new)| expected(old) != new.hand) {
         let out = fields.key("h");
         out.push('"');
-        out.extend(counts.iter().map(|count| char::from_digit(u32::from(*count), 36).unwrap_or('z')));
+        out.extend(new.seats.iter().map(|seat| char::from_digit(seat.hand.into(), 36).unwrap_or('z')));
         out.push('"');
     }
     let voted = bits(new, |seat| seat.voted);
@@ -193,8 +188,9 @@ fn write_own(fields: &mut Fields<'_>, old: &View, new: &View) {
         (old, new) if old == new => {}
         (Some(old), Some(new)) => {
             let left = old.iter().filter(|card| !new.contains(card));
-            let stayed: Vec<_> = old.iter().filter(|card| new.contains(card)).collect();
-            if new.len() >= stayed.len() && new.iter().zip(&stayed).all(|(new, stayed)| new == *stayed) {
+            let stayed: moonhare_rules::Cards =
+                old.iter().filter(|card| new.contains(card)).copied().collect();
+            if new.len() >= stayed.len() && new.iter().zip(&stayed).all(|(new, stayed)| new == stayed) {
                 if stayed.len() < old.len() {
                     write_numbers(fields.key("-"), left.map(|card| card.0));
                 }
@@ -285,44 +281,51 @@ fn write_score(fields: &mut Fields<'_>, old: &View, new: &View) {
 
 /// The moves, shortened where they only repeat the hand.
 fn move_text(view: &View) -> String {
-    let mut items: Vec<String> = Vec::new();
+    let mut text = String::with_capacity(64);
+    text.push('[');
     let Moves { claim, tell, give, take_back, vote, ready } = &view.your_move;
     if claim.is_some() {
-        items.push("\"c\"".into());
+        text.push_str("\"c\",");
     }
     if let Some(tell) = tell {
         if tell.cards.is_some() && tell.cards == view.hand {
-            items.push("\"t\"".into());
+            text.push_str("\"t\",");
         } else {
-            items.push(json(&("t", &tell.cards)));
+            write_move(&mut text, &("t", &tell.cards));
         }
     }
     if let Some(give) = give {
         if Some(&give.cards) == view.hand.as_ref() {
-            items.push(json(&("g", give.count)));
+            write_move(&mut text, &("g", give.count));
         } else {
-            items.push(json(&("G", give.count, &give.cards)));
+            write_move(&mut text, &("G", give.count, &give.cards));
         }
     }
     if take_back.is_some() {
-        items.push("\"b\"".into());
+        text.push_str("\"b\",");
     }
     if let Some(vote) = vote {
-        items.push(match (vote.min, vote.max, vote.per_card, &vote.red) {
-            (1, 1, 1, None) => json(&("v", &vote.slots)),
-            (min, max, per_card, red) => json(&("v", &vote.slots, min, max, per_card, red)),
-        });
+        match (vote.min, vote.max, vote.per_card, &vote.red) {
+            (1, 1, 1, None) => write_move(&mut text, &("v", &vote.slots)),
+            (min, max, per_card, red) => {
+                write_move(&mut text, &("v", &vote.slots, min, max, per_card, red));
+            }
+        }
     }
     if ready.is_some() {
-        items.push("\"r\"".into());
+        text.push_str("\"r\",");
     }
-    format!("[{}]", items.join(","))
+    // The comma after the last.
+    if text.ends_with(',') {
+        text.pop();
+    }
+    text.push(']');
+    text
 }
 
-fn json(value: &impl Serialize) -> String {
-    let mut text = String::new();
-    write_json(&mut text, value);
-    text
+fn write_move(text: &mut String, value: &impl Serialize) {
+    write_json(text, value);
+    text.push(',');
 }
 
 /// The order of the phases on the wire.

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::{
     BotMind, CommandId, Language, Newcomer, Person, Rabbit, RoomRefusal, SecretHash, Temperament,
+    ids::CommandMark,
     limits::{ANSWERS_KEPT_EACH, NAME_CHARS_MAX},
 };
 
@@ -24,7 +25,7 @@ pub(crate) struct Someone {
     /// Chance that their browser threw in for the deck.
     pub(crate) salt: Option<String>,
     /// Their latest accepted commands and where those stand in the log, so that a repeated one is not done again.
-    accepted: VecDeque<(CommandId, u64)>,
+    accepted: VecDeque<(CommandMark, u64)>,
 }
 
 /// Human or bot.
@@ -67,16 +68,17 @@ impl Someone {
         }
     }
 
-    pub(crate) fn remember(&mut self, id: CommandId, position: u64) {
+    pub(crate) fn remember(&mut self, id: &CommandId, position: u64) {
         if self.accepted.len() == ANSWERS_KEPT_EACH {
             self.accepted.pop_front();
         }
-        self.accepted.push_back((id, position));
+        self.accepted.push_back((id.mark(), position));
     }
 
     pub(crate) fn accepted(&self, id: &CommandId) -> Option<u64> {
         // The newest first: a repeat is most often one of the last command.
-        self.accepted.iter().rev().find(|(known, _)| known == id).map(|(_, position)| *position)
+        let mark = id.mark();
+        self.accepted.iter().rev().find(|(known, _)| *known == mark).map(|(_, position)| *position)
     }
 
     fn has_secret(&self, presented: &SecretHash) -> bool {

@@ -245,7 +245,7 @@ impl Room {
         if let (Some(by), Some(id)) = (batch.by, &batch.id)
             && let Some(someone) = self.people.get_mut(by)
         {
-            someone.remember(id.clone(), self.position);
+            someone.remember(id, self.position);
         }
     }
 

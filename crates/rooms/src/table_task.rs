@@ -197,9 +197,11 @@ impl TableTask {
 
     /// Makes a durable record part of the room and tells everybody.
     fn took(&mut self, batch: &Batch, command: Option<(Connection, &CommandId)>) {
+        let known = self.viewers.known(&self.room);
         self.room.apply(batch);
+        self.follow.saw(Position(self.room.position()));
         let changed = std::mem::take(&mut self.room.changed);
-        self.viewers.step(&self.room, &changed, &*self.shared.decks, command);
+        self.viewers.step(&known, &self.room, &changed, &*self.shared.decks, command);
         if changed.people {
             for viewer in self.viewers.iter() {
                 if viewer.person.is_some_and(|person| self.room.people.get(person).is_none()) {
@@ -211,7 +213,9 @@ impl TableTask {
         if changed.clock || changed.new_game {
             self.drafts.clear();
         }
-        self.miss_absent();
+        if changed.people || changed.host {
+            self.miss_absent();
+        }
         self.plan_bots();
     }
 
@@ -272,7 +276,7 @@ impl TableTask {
             self.presence_told_ms = now_ms;
             let view = self.presence_view();
             if self.presence_told.as_ref() != Some(&view) {
-                self.viewers.send_all(serde_json::json!({ "presence": view }).to_string());
+                self.viewers.send_all(&serde_json::json!({ "presence": view }).to_string());
                 self.presence_told = Some(view);
             }
         }

@@ -146,7 +146,7 @@ impl Tables {
     /// # Errors
     /// When it lets nobody in, or not this one.
     pub async fn join(&self, code: RoomCode, entry: Entry) -> Result<Seated, RoomRefusal> {
-        self.ask(code, |reply| Ask::Join { entry, reply }).await
+        self.ask(code, |reply| Ask::Join { entry: Box::new(entry), reply }).await
     }
 
     /// Takes a seat to another device.
@@ -170,7 +170,7 @@ impl Tables {
         loop {
             let room = self.wake(code)?;
             let (reply, answer) = oneshot::channel();
-            let ask = Ask::Connect { hello: hello.clone(), outlet: Arc::clone(&outlet), reply };
+            let ask = Ask::Connect { hello: Box::new(hello.clone()), outlet: Arc::clone(&outlet), reply };
             if room.send(ask).await.is_err() {
                 continue;
             }
@@ -351,7 +351,7 @@ impl Looking {
     /// # Errors
     /// When the room is gone.
     pub async fn say(&self, message: ClientMessage) -> Result<(), RoomRefusal> {
-        let ask = Ask::Said { connection: self.connection, message };
+        let ask = Ask::Said { connection: self.connection, message: Box::new(message) };
         self.room.send(ask).await.map_err(|_| RoomRefusal::Restarting)
     }
 }

@@ -5,7 +5,6 @@ use std::{
     time::Duration,
 };
 
-use bytes::Bytes;
 use moonhare_rooms::{
     BotPlayers, BotSeat, ByeCode, ClientMessage, DeckPart, Decks, Entry, Hello, Language, Log, Looking,
     MemoryLog, Outlet, Profile, RoomCode, Tables, any_move,
@@ -48,8 +47,8 @@ struct Ear {
 }
 
 impl Outlet for Ear {
-    fn send(&self, text: Bytes) {
-        let message: Value = serde_json::from_slice(&text).unwrap();
+    fn send(&self, text: &str) {
+        let message: Value = serde_json::from_str(text).unwrap();
         let mut view = self.view.lock().unwrap();
         if message.is_array() {
             apply_step(&mut view, &message).unwrap();

@@ -21,6 +21,13 @@ impl Follow {
             Err(_) => std::future::pending().await,
         }
     }
+
+    /// Need not be told of growth up to this position: whoever appends knows it already.
+    pub fn saw(&mut self, position: Position) {
+        if *self.0.borrow() <= position {
+            self.0.mark_unchanged();
+        }
+    }
 }
 
 /// Who follows which room, within this process.

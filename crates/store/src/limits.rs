@@ -12,9 +12,12 @@ pub const GROUP_JOBS_MAX: usize = 1_024;
 pub const KNOWN_HEADS_MAX: usize = 50_000;
 /// Records that stand in the journal before they settle in their rooms' rows: enough that a busy room gets several at
 /// once, few enough that settling them holds nobody up for long …
-pub const UNSETTLED_RECORDS_MAX: usize = 8_192;
+pub const UNSETTLED_RECORDS_MAX: usize = 32_768;
 /// … and their bytes, which are kept in memory, too.
-pub const UNSETTLED_BYTES_MAX: usize = 4 * 1024 * 1024;
+pub const UNSETTLED_BYTES_MAX: usize = 8 * 1024 * 1024;
+/// Memory that the writer keeps pages in. Settling touches a page or two of every busy room; pages that do not fit go to
+/// the disk twice.
+pub const PAGES_KIB_MAX: u32 = 8 * 1024;
 /// Pages in the write-ahead log before they are moved into the main file.
 pub const WAL_PAGES_MAX: u32 = 4_000;
 /// A file larger than this is not read through when it is opened; damage then shows when the page is read.

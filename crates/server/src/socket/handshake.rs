@@ -13,7 +13,7 @@ use moonhare_rooms::RoomCode;
 use tokio::net::TcpStream;
 use tungstenite::handshake::derive_accept_key;
 
-use super::{session, wire::Wire};
+use super::session;
 use crate::{ApiError, address::Open, api::Visitor, state::State};
 
 /// Answers the request for a socket; what follows on the connection is up to the session.
@@ -37,7 +37,7 @@ pub(crate) async fn upgrade(
         if let Ok(upgraded) = upgrading.await
             && let Some((stream, read)) = tcp(upgraded)
         {
-            session::run(&state, code, Arc::new(Wire::new(stream)), &read).await;
+            session::run(&state, code, stream, &read).await;
         }
         drop(open);
     });

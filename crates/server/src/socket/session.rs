@@ -1,12 +1,21 @@
 //! A socket's life: hello, messages, and an end.
 
-use std::{sync::Arc, sync::atomic::Ordering, time::Duration};
+use std::{
+    future::poll_fn,
+    io::ErrorKind,
+    pin::Pin,
+    sync::{Arc, atomic::Ordering},
+    task::{Context, Poll},
+    time::Duration,
+};
 
-use bytes::Bytes;
 use moonhare_rooms::{ByeCode, ClientMessage, Hello, Looking, Outlet, RoomCode};
-use tokio::time::Instant;
+use tokio::{
+    net::{TcpStream, tcp::OwnedReadHalf},
+    time::{Instant, Sleep, sleep},
+};
 use tungstenite::{
-    Error, Message,
+    Error, Message, Utf8Bytes,
     protocol::{Role, WebSocketConfig, WebSocketContext},
 };
 
@@ -20,21 +29,24 @@ use crate::{
     state::State,
 };
 
-/// Serves a socket until it is closed.
-pub(super) async fn run(state: &State, code: RoomCode, wire: Arc<Wire>, read: &[u8]) {
+/// Serves a socket until it is closed. Some of what it reads may have been read already.
+pub(super) async fn run(state: &State, code: RoomCode, stream: TcpStream, read: &[u8]) {
     let config = WebSocketConfig::default()
         .read_buffer_size(SOCKET_READ_BYTES)
         .write_buffer_size(0)
         .max_write_buffer_size(MESSAGE_BYTES_MAX)
         .max_message_size(Some(MESSAGE_BYTES_MAX))
         .max_frame_size(Some(MESSAGE_BYTES_MAX));
+    let (reader, writer) = stream.into_split();
     let mut session = Session {
         state,
+        reader,
         context: WebSocketContext::from_partially_read(read.to_vec(), Role::Server, Some(config)),
         pace: Bucket::full(state.config.messages_burst),
         heard: Instant::now(),
+        alarm: Box::pin(sleep(PING_AFTER)),
         bad: 0,
-        wire,
+        wire: Arc::new(Wire::new(writer)),
     };
     if let Some(hello) = session.hello().await {
         session.look(code, hello).await;
@@ -47,15 +59,29 @@ pub(super) async fn run(state: &State, code: RoomCode, wire: Arc<Wire>, read: &[
     }
 }
 
+const PING_AFTER: Duration = Duration::from_secs(PING_AFTER_S);
+
 struct Session<'a> {
     state: &'a State,
+    reader: OwnedReadHalf,
     context: WebSocketContext,
     pace: Bucket,
     /// When the client was last heard of.
     heard: Instant,
+    /// When to see whether the client has been silent. It is not set anew for each message.
+    alarm: Pin<Box<Sleep>>,
     /// Messages that made no sense.
     bad: u32,
     wire: Arc<Wire>,
+}
+
+/// What a session waits for.
+enum Happened {
+    Read(Result<Message, Error>),
+    /// Perhaps more of what waits can be sent now, or there is more of it.
+    Look,
+    /// The alarm rings.
+    Quiet,
 }
 
 impl Session<'_> {
@@ -80,7 +106,7 @@ impl Session<'_> {
                 let told = serde_json::json!({
                     "refused": { "id": null, "code": refusal.code(), "message": refusal.to_string() }
                 });
-                self.wire.send_text(told.to_string().into());
+                self.wire.send_text(&told.to_string());
                 self.wire.close(match refusal.code() {
                     "room_not_found" => ByeCode::RoomGone,
                     "restarting" => ByeCode::Restart,
@@ -106,7 +132,7 @@ impl Session<'_> {
     async fn handle(&mut self, looking: &Looking, text: &str) -> bool {
         match serde_json::from_str::<ClientMessage>(text) {
             Ok(ClientMessage::Ping(number)) => {
-                self.wire.send_text(Bytes::from(format!("{{\"pong\":{number}}}")));
+                self.wire.send_text(&format!("{{\"pong\":{number}}}"));
                 true
             }
             Ok(message) => looking.say(message).await.is_ok(),
@@ -116,93 +142,111 @@ impl Session<'_> {
                     self.wire.close(ByeCode::BadMessage);
                     return false;
                 }
-                self.wire.send_text(bad_message(text).into());
+                self.wire.send_text(&bad_message(text));
                 true
             }
         }
     }
 
     /// The next text that the client sends; nothing when the socket shall be closed.
-    async fn next(&mut self) -> Option<String> {
+    async fn next(&mut self) -> Option<Utf8Bytes> {
         loop {
-            match self.context.read(&mut Ends(&self.wire)) {
-                Ok(Message::Text(text)) => {
+            match self.happens().await? {
+                Happened::Read(Ok(Message::Text(text))) => {
                     self.heard = Instant::now();
-                    return Some(text.as_str().to_owned());
+                    return Some(text);
                 }
-                Ok(Message::Binary(_)) => {
+                Happened::Read(Ok(Message::Binary(_))) => {
                     self.wire.close(ByeCode::BadMessage);
                     return None;
                 }
-                Ok(Message::Close(_)) | Err(Error::ConnectionClosed | Error::AlreadyClosed) => return None,
-                Ok(_) => self.heard = Instant::now(),
-                Err(Error::Io(error)) if error.kind() == std::io::ErrorKind::WouldBlock => {
-                    if !self.wait().await {
-                        return None;
-                    }
+                Happened::Read(
+                    Ok(Message::Close(_)) | Err(Error::ConnectionClosed | Error::AlreadyClosed),
+                ) => {
+                    return None;
                 }
-                Err(Error::Io(_)) => return None,
-                Err(_) => {
+                Happened::Read(Ok(_)) => self.heard = Instant::now(),
+                Happened::Read(Err(Error::Io(_))) => return None,
+                Happened::Read(Err(_)) => {
                     self.wire.close(ByeCode::BadMessage);
                     return None;
                 }
+                Happened::Look => {}
+                Happened::Quiet => self.ask_the_silent()?,
             }
         }
     }
 
-    /// Waits until there is something to read, and meanwhile sends what waits. Returns whether to go on.
-    async fn wait(&mut self) -> bool {
-        loop {
-            let left = self.wire.flush();
-            if matches!(left, Left::Closing(_) | Left::Broken) {
-                return false;
-            }
-            let silent = Instant::now() - self.heard;
-            if silent >= Duration::from_secs(SILENT_S_MAX) {
-                return false;
-            }
-            let stream = self.wire.stream();
-            tokio::select! {
-                ready = stream.readable() => return ready.is_ok(),
-                ready = stream.writable(), if left == Left::Sending => if ready.is_err() { return false },
-                () = self.wire.wake.notified() => {}
-                () = tokio::time::sleep(Duration::from_secs(PING_AFTER_S)) => {
-                    let ping = Message::Ping(Bytes::new());
-                    if self.context.write(&mut Ends(&self.wire), ping).is_err()
-                        || self.context.flush(&mut Ends(&self.wire)).is_err()
-                    {
-                        return false;
-                    }
-                }
-            }
+    /// Sends what waits, as far as that goes, until something happens; nothing when the socket shall be closed.
+    async fn happens(&mut self) -> Option<Happened> {
+        let left = self.wire.flush();
+        if matches!(left, Left::Closing(_) | Left::Broken) {
+            return None;
         }
+        let Self { reader, context, alarm, wire, .. } = self;
+        tokio::select! {
+            biased;
+            message = poll_fn(|cx| poll_message(context, reader, wire, cx)) => Some(Happened::Read(message)),
+            ready = wire.writable(), if left == Left::Sending => ready.is_ok().then_some(Happened::Look),
+            () = wire.wake.notified() => Some(Happened::Look),
+            () = alarm.as_mut() => Some(Happened::Quiet),
+        }
+    }
+
+    /// Pings a client that has not been heard of for long; nothing when that was too long.
+    fn ask_the_silent(&mut self) -> Option<()> {
+        let silent = self.heard.elapsed();
+        if silent >= Duration::from_secs(SILENT_S_MAX) {
+            return None;
+        }
+        // Somebody who sent something in the meantime is asked later.
+        let next = if silent < PING_AFTER { self.heard + PING_AFTER } else { Instant::now() + PING_AFTER };
+        self.alarm.as_mut().reset(next);
+        if silent >= PING_AFTER {
+            self.wire.ping();
+        }
+        Some(())
     }
 
     /// Sends the rest, closes in order, and waits a little for the client to do the same.
     async fn finish(&mut self) {
         const GOODBYE: Duration = Duration::from_secs(2);
-        let wire = Arc::clone(&self.wire);
-        _ = self.context.flush(&mut Ends(&wire));
+        let Self { wire, reader, context, .. } = self;
         let rest = async {
+            // The library's answer to a client that closes.
+            poll_fn(|cx| Poll::Ready(drop(context.flush(&mut Ends { reader, wire, cx })))).await;
             while wire.flush() == Left::Sending {
-                if wire.stream().writable().await.is_err() {
+                if wire.writable().await.is_err() {
                     return;
                 }
             }
             if matches!(wire.flush(), Left::Closing(_)) {
                 // Until the client has read the last message and closes, its bytes are thrown away.
                 let mut sink = [0; 512];
-                while wire.stream().readable().await.is_ok() {
-                    match wire.stream().try_read(&mut sink) {
+                while reader.readable().await.is_ok() {
+                    match reader.try_read(&mut sink) {
                         Ok(0) => return,
                         Ok(_) => {}
-                        Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {}
+                        Err(error) if error.kind() == ErrorKind::WouldBlock => {}
                         Err(_) => return,
                     }
                 }
             }
         };
         _ = tokio::time::timeout(GOODBYE, rest).await;
+    }
+}
+
+/// Reads the next message, as far as it is there.
+fn poll_message(
+    context: &mut WebSocketContext,
+    reader: &mut OwnedReadHalf,
+    wire: &Wire,
+    cx: &mut Context<'_>,
+) -> Poll<Result<Message, Error>> {
+    match context.read(&mut Ends { reader, wire, cx }) {
+        Err(Error::Io(error)) if error.kind() == ErrorKind::WouldBlock => Poll::Pending,
+        message => Poll::Ready(message),
     }
 }
 

@@ -3,25 +3,31 @@
 use std::{
     collections::VecDeque,
     io::{self, IoSlice, Read, Write},
+    pin::Pin,
     sync::{
         Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
+    task::{Context, Poll},
 };
 
 use bytes::{Buf, Bytes};
 use moonhare_rooms::{ByeCode, Outlet};
-use tokio::{net::TcpStream, sync::Notify};
+use tokio::{
+    io::{AsyncRead, ReadBuf},
+    net::tcp::{OwnedReadHalf, OwnedWriteHalf},
+    sync::Notify,
+};
 
 use crate::limits::WAITING_BYTES_MAX;
 
-/// A socket's connection.
+/// The sending half of a socket's connection.
 ///
 /// A room writes its steps here directly, from its own task: no queue, no other task to wake, one system call a viewer.
 /// Only what the connection does not take at once waits, for the session's task to send it.
 #[derive(Debug)]
 pub(super) struct Wire {
-    stream: TcpStream,
+    stream: OwnedWriteHalf,
     waiting: Mutex<Waiting>,
     /// Wakes the session when there is something for it to do.
     pub(super) wake: Notify,
@@ -38,6 +44,9 @@ struct Waiting {
     broken: bool,
 }
 
+/// Frames up to this size are put together before they are sent.
+const SMALL_FRAME_BYTES: usize = 256;
+
 /// What is left for the session to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Left {
@@ -52,12 +61,13 @@ pub(super) enum Left {
 }
 
 impl Wire {
-    pub(super) fn new(stream: TcpStream) -> Self {
+    pub(super) fn new(stream: OwnedWriteHalf) -> Self {
         Self { stream, waiting: Mutex::default(), wake: Notify::new(), sent: AtomicU64::new(0) }
     }
 
-    pub(super) fn stream(&self) -> &TcpStream {
-        &self.stream
+    /// Waits until the connection takes more.
+    pub(super) async fn writable(&self) -> io::Result<()> {
+        self.stream.writable().await
     }
 
     /// Bytes that were sent.
@@ -70,19 +80,24 @@ impl Wire {
     }
 
     /// Sends a text of JSON as one frame.
-    pub(super) fn send_text(&self, text: Bytes) {
+    pub(super) fn send_text(&self, text: &str) {
         let (header, length) = text_header(text.len());
-        self.push(&header[..length], text);
+        self.push(&header[..length], text.as_bytes());
     }
 
-    fn push(&self, header: &[u8], mut body: Bytes) {
+    /// Asks the client for a sign of life.
+    pub(super) fn ping(&self) {
+        self.push(&[0x89, 0], &[]);
+    }
+
+    fn push(&self, header: &[u8], body: &[u8]) {
         let mut waiting = self.waiting();
         if waiting.broken || waiting.bye.is_some() {
             return;
         }
         let mut done = 0;
         if waiting.queue.is_empty() {
-            match self.stream.try_write_vectored(&[IoSlice::new(header), IoSlice::new(&body)]) {
+            match self.write(header, body) {
                 Ok(written) => done = written,
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
                 Err(_) => {
@@ -96,21 +111,26 @@ impl Wire {
         if done == header.len() + body.len() {
             return;
         }
-        if done < header.len() {
-            waiting.queue.push_back(Bytes::copy_from_slice(&header[done..]));
-            waiting.bytes += header.len() - done;
-            done = 0;
-        } else {
-            done -= header.len();
-        }
-        body.advance(done);
-        waiting.bytes += body.len();
-        waiting.queue.push_back(body);
+        let rest = [&header[done.min(header.len())..], &body[done.saturating_sub(header.len())..]].concat();
+        waiting.bytes += rest.len();
+        waiting.queue.push_back(rest.into());
         if waiting.bytes > WAITING_BYTES_MAX {
             waiting.broken = true;
             waiting.queue.clear();
         }
         self.wake.notify_one();
+    }
+
+    fn write(&self, header: &[u8], body: &[u8]) -> io::Result<usize> {
+        let length = header.len() + body.len();
+        let mut frame = [0; SMALL_FRAME_BYTES];
+        if length > frame.len() {
+            return self.stream.try_write_vectored(&[IoSlice::new(header), IoSlice::new(body)]);
+        }
+        // One piece is cheaper for the system than two; most steps are as small as this.
+        frame[..header.len()].copy_from_slice(header);
+        frame[header.len()..length].copy_from_slice(body);
+        self.stream.try_write(&frame[..length])
     }
 
     /// Sends what waits, as far as the connection takes it.
@@ -149,17 +169,17 @@ impl Wire {
 }
 
 impl Outlet for Wire {
-    fn send(&self, text: Bytes) {
+    fn send(&self, text: &str) {
         self.send_text(text);
     }
 
     fn close(&self, code: ByeCode) {
-        self.send_text(code.text().into());
+        self.send_text(&code.text());
         let reason = code.message().as_bytes();
         let mut frame = vec![0x88, u8::try_from(reason.len() + 2).unwrap_or(2)];
         frame.extend(code.close_code().to_be_bytes());
         frame.extend(reason);
-        self.push(&frame, Bytes::new());
+        self.push(&frame, &[]);
         self.waiting().bye.get_or_insert(code);
         self.wake.notify_one();
     }
@@ -189,17 +209,25 @@ fn text_header(length: usize) -> ([u8; 10], usize) {
 
 /// The connection as the WebSocket library sees it: it reads from it, and what it writes (answers to pings, closes)
 /// goes the same way as everything else.
-pub(super) struct Ends<'a>(pub(super) &'a Wire);
+pub(super) struct Ends<'a, 'b> {
+    pub(super) reader: &'a mut OwnedReadHalf,
+    pub(super) wire: &'a Wire,
+    pub(super) cx: &'a mut Context<'b>,
+}
 
-impl Read for Ends<'_> {
+impl Read for Ends<'_, '_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.0.stream.try_read(buffer)
+        let mut buffer = ReadBuf::new(buffer);
+        match Pin::new(&mut *self.reader).poll_read(self.cx, &mut buffer) {
+            Poll::Ready(read) => read.map(|()| buffer.filled().len()),
+            Poll::Pending => Err(io::ErrorKind::WouldBlock.into()),
+        }
     }
 }
 
-impl Write for Ends<'_> {
+impl Write for Ends<'_, '_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.push(&[], Bytes::copy_from_slice(bytes));
+        self.wire.push(&[], bytes);
         Ok(bytes.len())
     }
 

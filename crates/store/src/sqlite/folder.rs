@@ -13,7 +13,7 @@ use sqlx::{
 use super::schema;
 use crate::{
     StoreError,
-    limits::{CHECKED_FILE_BYTES_MAX, WAL_PAGES_MAX},
+    limits::{CHECKED_FILE_BYTES_MAX, PAGES_KIB_MAX, WAL_PAGES_MAX},
 };
 
 const DATABASE: &str = "moonhare.db";
@@ -62,6 +62,8 @@ impl Folder {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .pragma("wal_autocheckpoint", WAL_PAGES_MAX.to_string())
+            // SQLite counts pages, or, below zero, KiB.
+            .pragma("cache_size", format!("-{PAGES_KIB_MAX}"))
             .connect()
             .await
             .map_err(|error| self.explain(&error))?;
