@@ -143,7 +143,7 @@ impl TableTask {
 
     fn welcome(&self, person: Option<Person>) -> String {
         let presence = self.presence_view();
-        let draft = person.and_then(|person| self.drafts.get(&person)).cloned();
+        let draft = person.and_then(|person| self.drafts.get(person)).cloned();
         let view = self.room.view(person, &*self.shared.decks, draft, presence.clone());
         let welcome = serde_json::json!({ "welcome": {
             "position": self.room.position(),
@@ -178,7 +178,7 @@ impl TableTask {
             ClientMessage::Room { id, command } => self.obey(connection, person, id, Act::Ask(command)).await,
             ClientMessage::Draft(draft) => {
                 if let Some(person) = person.filter(|person| self.room.people.seat_of(*person).is_some()) {
-                    self.drafts.insert(person, draft);
+                    self.drafts.set(person, draft, self.now_ms());
                 }
             }
             ClientMessage::Typing(typing) => {

@@ -17,6 +17,7 @@ mod code;
 mod command;
 mod counts;
 mod decks;
+mod drafts;
 mod event;
 mod fan_out;
 #[cfg(test)]

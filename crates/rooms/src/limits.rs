@@ -32,6 +32,10 @@ pub const REFUSALS_KEPT: usize = 64;
 pub const PACKS_MAX: usize = 24;
 /// Bytes of one recording.
 pub const RECORDING_BYTES_MAX: usize = 4 * 1024 * 1024;
+/// How long a recording lasts …
+pub const RECORDING_MS_MAX: u64 = 20_000;
+/// … and how much longer it may be, because a browser stops a little late.
+pub const RECORDING_SLACK_MS: u64 = 1_000;
 /// Recordings a room keeps.
 pub const RECORDINGS_MAX: usize = 64;
 /// Devices that may hold a secret of one seat.
@@ -48,7 +52,9 @@ pub const PATIENCE_S: std::ops::RangeInclusive<u32> = 5..=3_600;
 pub const CLOCK_S: std::ops::RangeInclusive<u32> = 5..=3_600;
 /// After the clock has run out, what is still on its way may arrive for this long.
 pub const GRACE_MS: u64 = 1_500;
-/// A room that nobody looks at goes to sleep after this long; drafts live until then.
+/// What is prepared is written down after this long: not every letter, but soon.
+pub const DRAFTS_KEPT_AFTER_MS: u64 = 1_000;
+/// A room that nobody looks at goes to sleep after this long.
 pub const LINGER_S: u64 = 90;
 /// Commands that may wait for one room.
 pub const WAITING_COMMANDS_MAX: usize = 256;

@@ -1,10 +1,14 @@
 //! Recordings of performed clues: known by their content, not by what the sender calls them.
 
+mod length;
+
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Person, RoomEvent, RoomRefusal,
-    limits::{RECORDING_BYTES_MAX, RECORDINGS_MAX},
+    limits::{RECORDING_BYTES_MAX, RECORDING_MS_MAX, RECORDING_SLACK_MS, RECORDINGS_MAX},
     room::Room,
 };
 
@@ -67,7 +71,12 @@ impl Room {
         if self.recordings.len() >= RECORDINGS_MAX {
             return Err(RoomRefusal::TooManyRecordings);
         }
-        Kind::of(bytes).ok_or(RoomRefusal::BadRecording)
+        let kind = Kind::of(bytes).ok_or(RoomRefusal::BadRecording)?;
+        let length = kind.length(bytes).ok_or(RoomRefusal::BadRecording)?;
+        if length > Duration::from_millis(RECORDING_MS_MAX + RECORDING_SLACK_MS) {
+            return Err(RoomRefusal::RecordingTooLong);
+        }
+        Ok(kind)
     }
 
     pub(crate) fn record(&self, by: Person, id: String, kind: Kind) -> Vec<RoomEvent> {

@@ -104,9 +104,12 @@ pub enum RoomRefusal {
     /// The kind of recording is not known.
     #[error("this is neither sound nor a moving picture that browsers can play")]
     BadRecording,
-    /// Too large or too long.
-    #[error("a recording is at most 4 MB and 20 seconds")]
+    /// Too large.
+    #[error("a recording has at most 4 MB")]
     RecordingTooLarge,
+    /// Too long.
+    #[error("a recording lasts at most 20 seconds")]
+    RecordingTooLong,
     /// Enough recordings.
     #[error("this room keeps no more recordings")]
     TooManyRecordings,
@@ -168,6 +171,7 @@ impl RoomRefusal {
             Self::UnknownRecording => "unknown_recording",
             Self::BadRecording => "bad_recording",
             Self::RecordingTooLarge => "recording_too_large",
+            Self::RecordingTooLong => "recording_too_long",
             Self::TooManyRecordings => "too_many_recordings",
             Self::NoPerformedClues => "no_performed_clues",
             Self::StorageFailed => "storage_failed",

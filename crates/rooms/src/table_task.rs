@@ -1,10 +1,6 @@
 //! One task a room: it alone changes the room, and it sleeps when nobody looks.
 
-use std::{
-    collections::{BTreeMap, VecDeque},
-    pin::Pin,
-    sync::Arc,
-};
+use std::{collections::VecDeque, pin::Pin, sync::Arc};
 
 use bytes::Bytes;
 use moonhare_store::{Follow, Position, StoreError};
@@ -17,7 +13,7 @@ use crate::{
     Act, Batch, CommandId, Means, Person, RoomCode, RoomEvent, RoomRefusal,
     ask::Ask,
     bot_turns::BotTurns,
-    command::Draft,
+    drafts::Drafts,
     fan_out::{Connection, Viewers},
     limits::{LINGER_S, PRESENCE_EVERY_MS},
     message::ByeCode,
@@ -33,7 +29,7 @@ pub(crate) struct TableTask {
     pub(crate) viewers: Viewers,
     pub(crate) presence: Presence,
     /// What people have prepared but not sent.
-    pub(crate) drafts: BTreeMap<Person, Draft>,
+    pub(crate) drafts: Drafts,
     pub(crate) bots: BotTurns,
     /// The latest commands that were refused, and why.
     pub(crate) refusals: VecDeque<(Option<Person>, CommandId, RoomRefusal)>,
@@ -65,12 +61,13 @@ impl TableTask {
         };
         shared.counts.rooms_awake(1);
         let now_ms = shared.clock.now_ms();
+        let drafts = Drafts::load(&*shared.log, &room).await;
         let mut task = Self {
             room,
             shared,
             viewers: Viewers::default(),
             presence: Presence::default(),
-            drafts: BTreeMap::new(),
+            drafts,
             bots: BotTurns::default(),
             refusals: VecDeque::new(),
             time_was_up: None,
@@ -106,6 +103,7 @@ impl TableTask {
                         for viewer in self.viewers.iter() {
                             viewer.outlet.close(ByeCode::Restart);
                         }
+                        self.drafts.write(&*self.shared.log, &self.room).await;
                         return;
                     }
                     Some(Ask::Remove { reply }) => {
@@ -210,8 +208,8 @@ impl TableTask {
             }
             self.presence_changed = true;
         }
-        if changed.clock || changed.new_game {
-            self.drafts.clear();
+        if changed.game {
+            self.drafts.forget_earlier(&self.room);
         }
         if changed.people || changed.host {
             self.miss_absent();
@@ -256,7 +254,8 @@ impl TableTask {
             return Some(since + LINGER_S * 1_000);
         }
         let presence = self.presence_changed.then_some(self.presence_told_ms + PRESENCE_EVERY_MS);
-        [presence, self.presence.next_typing_end(), self.next_wait_end_ms(), self.bots.next_due_ms()]
+        let drafts = self.drafts.due_ms();
+        [presence, drafts, self.presence.next_typing_end(), self.next_wait_end_ms(), self.bots.next_due_ms()]
             .into_iter()
             .flatten()
             .min()
@@ -265,7 +264,11 @@ impl TableTask {
     /// Does what is due; returns whether the room may sleep.
     async fn do_what_is_due(&mut self) -> bool {
         let now_ms = self.now_ms();
-        if self.viewers.is_empty() {
+        let asleep = self.viewers.is_empty();
+        if asleep || self.drafts.due_ms().is_some_and(|due_ms| due_ms <= now_ms) {
+            self.drafts.write(&*self.shared.log, &self.room).await;
+        }
+        if asleep {
             return true;
         }
         if self.presence.expire_typing(now_ms) {

@@ -78,7 +78,7 @@ impl TableTask {
             }
             let moves = table.game.moves(seat);
             let person = self.room.people.in_seat(seat).map(|someone| someone.person);
-            let draft = person.and_then(|person| self.drafts.get(&person));
+            let draft = person.and_then(|person| self.drafts.get(person));
             if let Some(command) = draft.and_then(|draft| prepared(draft, &moves))
                 && self.by_itself(&Act::PlayFor(seat, command)).await
             {

@@ -9,6 +9,7 @@ use moonhare_rooms::{
     BotPlayers, BotSeat, ByeCode, ClientMessage, DeckPart, Decks, Entry, Hello, Language, Log, Looking,
     MemoryLog, Outlet, Profile, RoomCode, Tables, any_move,
     client::apply_step,
+    limits::{DRAFTS_KEPT_AFTER_MS, LINGER_S},
     rules::{Command, View},
 };
 use serde_json::{Value, json};
@@ -101,6 +102,7 @@ impl Guest {
 }
 
 struct House {
+    log: Arc<dyn Log>,
     tables: Tables,
     code: RoomCode,
     secrets: Vec<String>,
@@ -109,7 +111,7 @@ struct House {
 impl House {
     async fn new(people: usize) -> Self {
         let log: Arc<dyn Log> = Arc::new(MemoryLog::new());
-        let tables = Tables::new(log, Arc::new(OnePack), Arc::new(Slow));
+        let tables = Tables::new(Arc::clone(&log), Arc::new(OnePack), Arc::new(Slow));
         let profile = |name: String| Profile { name, rabbit: None, language: Language::En };
         let made = tables.create(&profile("Host".into()), false).await.unwrap();
         let mut secrets = vec![made.seated.secret.reveal().to_owned()];
@@ -117,7 +119,14 @@ impl House {
             let entry = Entry { profile: profile(format!("Guest {number}")), passphrase: None, watch: false };
             secrets.push(tables.join(made.code, entry).await.unwrap().secret.reveal().to_owned());
         }
-        Self { tables, code: made.code, secrets }
+        Self { log, tables, code: made.code, secrets }
+    }
+
+    /// What a power cut leaves: the log, and nobody who knows more than that.
+    fn started_again(&self) -> Self {
+        let log = Arc::clone(&self.log);
+        let tables = Tables::new(Arc::clone(&log), Arc::new(OnePack), Arc::new(Slow));
+        Self { log, tables, code: self.code, secrets: self.secrets.clone() }
     }
 
     async fn come(&self, person: usize) -> Guest {
@@ -260,6 +269,32 @@ async fn a_draft_comes_back_to_its_owner_and_to_nobody_else() {
     let tablet = house.come(1).await;
     assert_eq!(tablet.view()["draft"]["clue"], "almost");
     assert!(second.view()["draft"].is_null());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_draft_outlives_a_nap_and_a_power_cut_and_the_clock_plays_it() {
+    let house = House::new(3).await;
+    let mut host = house.come(1).await;
+    let clock = json!({ "tell_s": 60, "give_s": 40, "vote_s": 30, "score_s": 20 });
+    host.say("room", json!({ "settings": { "clock": clock } })).await;
+    host.say("room", json!({ "begin": {} })).await;
+    host.until("the game begins", |view| phase(view) == "claim").await;
+    let card = host.view()["game"]["hand"][3].clone();
+    host.send(json!({ "draft": { "card": card, "clue": "half a clue" } })).await;
+    // Everybody goes, and the room falls asleep.
+    drop(host);
+    tokio::time::sleep(Duration::from_secs(2 * LINGER_S)).await;
+    let host = house.come(1).await;
+    assert_eq!(host.view()["draft"]["clue"], "half a clue");
+    host.send(json!({ "draft": { "card": card, "clue": "a whole clue" } })).await;
+    tokio::time::sleep(Duration::from_millis(2 * DRAFTS_KEPT_AFTER_MS)).await;
+    let house = house.started_again();
+    let host = house.come(1).await;
+    assert_eq!(host.view()["draft"]["clue"], "a whole clue");
+    host.until("the draft was told", |view| phase(view) == "give").await;
+    assert_eq!(host.view()["game"]["clue"]["text"], "a whole clue");
+    let again = house.started_again().come(1).await;
+    assert!(again.view()["draft"].is_null(), "what was played is not prepared any more");
 }
 
 #[tokio::test(start_paused = true)]

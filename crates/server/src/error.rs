@@ -74,7 +74,9 @@ const fn status_of(refusal: RoomRefusal) -> StatusCode {
         RoomRefusal::RoomLocked | RoomRefusal::WrongPassphrase | RoomRefusal::NotHost => {
             StatusCode::FORBIDDEN
         }
-        RoomRefusal::BadName | RoomRefusal::BadRecording => StatusCode::UNPROCESSABLE_ENTITY,
+        RoomRefusal::BadName | RoomRefusal::BadRecording | RoomRefusal::RecordingTooLong => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
         RoomRefusal::RecordingTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         RoomRefusal::StorageFailed | RoomRefusal::Restarting | RoomRefusal::Busy => {
             StatusCode::SERVICE_UNAVAILABLE

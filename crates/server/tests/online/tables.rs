@@ -160,6 +160,16 @@ async fn only_public_tables_are_listed() {
     server.stop().await;
 }
 
+/// Silence of so many seconds, a thousand bytes each.
+fn sound(seconds: usize) -> Vec<u8> {
+    let mut wav = b"RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0".to_vec();
+    wav.extend([1000_u32.to_le_bytes(), 1000_u32.to_le_bytes()].concat());
+    wav.extend(b"\x01\0\x08\0data");
+    wav.extend((seconds as u32 * 1000).to_le_bytes());
+    wav.extend(vec![128; seconds * 1000]);
+    wav
+}
+
 #[tokio::test]
 async fn a_performed_clue_is_heard_by_the_table_once_it_is_told() {
     let server = Server::start().await;
@@ -167,15 +177,23 @@ async fn a_performed_clue_is_heard_by_the_table_once_it_is_told() {
     let secret = clients[0].secret.clone().unwrap();
     let bearer = format!("Bearer {secret}");
     let path = format!("/api/rooms/{code}/recordings");
-    let song = b"OggS\x00\x02 la la la";
-    let keep = |body: &'static [u8]| {
+    let song = sound(20);
+    let keep = |body: Vec<u8>| {
         let (server, path, bearer) = (&server, &path, &bearer);
-        async move { server.request("POST", path, &[("authorization", bearer)], body).await }
+        async move { server.request("POST", path, &[("authorization", bearer)], &body).await }
     };
-    assert_eq!(keep(song).await.0, 409, "the variant is not played");
+    assert_eq!(keep(song.clone()).await.0, 409, "the variant is not played");
     clients[0].room(json!({ "settings": { "performed": true } })).await.unwrap();
-    assert_eq!(keep(b"<html>").await.0, 422);
-    let (status, _, body) = keep(song).await;
+    for (refused, code) in [
+        (b"<html>".to_vec(), "bad_recording"),
+        (b"OggS\x00\x02 la la la".to_vec(), "bad_recording"),
+        (sound(22), "recording_too_long"),
+    ] {
+        let (status, _, body) = keep(refused).await;
+        let error = &serde_json::from_slice::<Value>(&body).unwrap()["error"];
+        assert_eq!((status, &error["code"]), (422, &json!(code)));
+    }
+    let (status, _, body) = keep(song.clone()).await;
     assert_eq!(status, 200);
     let id = text(&serde_json::from_slice::<Value>(&body).unwrap()["id"]);
     clients[0].room(json!({ "begin": {} })).await.unwrap();
@@ -191,6 +209,6 @@ async fn a_performed_clue_is_heard_by_the_table_once_it_is_told() {
     clients[0].play(tell).await.unwrap();
     let (status, head, body) = server.request("GET", &hear, &[("authorization", &other)], &[]).await;
     assert_eq!((status, body.as_slice()), (200, song.as_slice()));
-    assert!(head.contains("content-type: audio/ogg") && head.contains("nosniff"), "{head}");
+    assert!(head.contains("content-type: audio/wav") && head.contains("nosniff"), "{head}");
     server.stop().await;
 }

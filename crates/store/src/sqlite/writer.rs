@@ -1,4 +1,5 @@
-//! The one writer. Whatever waits when it looks goes down together, as one row of the journal.
+//! The one writer. Whatever waits when it looks goes down together: all appends as one row of the journal, and blobs
+//! with them.
 
 use std::{
     collections::HashMap,
@@ -49,6 +50,14 @@ struct Accepted {
     done: Done<Position>,
 }
 
+/// A blob that waits for its group to be on disk.
+struct Waiting {
+    room: RoomId,
+    id: BlobId,
+    bytes: Bytes,
+    done: Done<()>,
+}
+
 /// Owns the writing connection.
 pub(super) struct Writer {
     connection: SqliteConnection,
@@ -58,6 +67,7 @@ pub(super) struct Writer {
     /// The group that is being gathered.
     group: Group,
     accepted: Vec<Accepted>,
+    blobs: Vec<Waiting>,
     /// What stands in the journal only; readers look here, too.
     unsettled: Arc<Mutex<Unsettled>>,
     /// Keeps the folder locked until the last group is down.
@@ -78,6 +88,7 @@ impl Writer {
             heads: HashMap::new(),
             group: Group::default(),
             accepted: Vec::new(),
+            blobs: Vec::new(),
             unsettled,
             folder,
         };
@@ -95,8 +106,7 @@ impl Writer {
                         self.gather(room, expected, &records, done).await;
                     }
                     Job::PutBlob { room, id, bytes, done } => {
-                        let answer = self.put_blob(room, &id, &bytes).await;
-                        _ = done.send(answer.map_err(|error| failed(&error)));
+                        self.blobs.push(Waiting { room, id, bytes, done });
                     }
                     Job::Remove { room, done } => {
                         self.flush().await;
@@ -172,18 +182,24 @@ impl Writer {
                 }
             }
         }
+        for Waiting { done, .. } in self.blobs.drain(..) {
+            _ = done.send(written.as_ref().map(|()| ()).map_err(failed));
+        }
     }
 
     async fn write_group(&mut self) -> Result<(), sqlx::Error> {
         let group = std::mem::take(&mut self.group);
-        if group.is_empty() {
-            return Ok(());
+        if self.blobs.is_empty() {
+            // A single statement is a transaction by itself.
+            insert_group(&mut self.connection, &group).await?;
+        } else {
+            let mut transaction = self.connection.begin().await?;
+            insert_group(&mut transaction, &group).await?;
+            for blob in &self.blobs {
+                insert_blob(&mut transaction, blob).await?;
+            }
+            transaction.commit().await?;
         }
-        // A single statement is a transaction by itself.
-        sqlx::query("INSERT INTO journal (appends) VALUES (?)")
-            .bind(group.bytes())
-            .execute(&mut self.connection)
-            .await?;
         self.unsettled().take(group).unwrap_or_else(|room| unreachable!("heads of {room:?} were checked"));
         Ok(())
     }
@@ -236,16 +252,6 @@ impl Writer {
         Ok(())
     }
 
-    async fn put_blob(&mut self, room: RoomId, id: &BlobId, bytes: &Bytes) -> Result<(), sqlx::Error> {
-        sqlx::query("INSERT OR REPLACE INTO blob (room, id, bytes) VALUES (?, ?, ?)")
-            .bind(room.0)
-            .bind(id.0.as_str())
-            .bind(bytes.as_ref())
-            .execute(&mut self.connection)
-            .await?;
-        Ok(())
-    }
-
     async fn remove(&mut self, room: RoomId) -> Result<(), sqlx::Error> {
         self.settle().await?;
         self.heads.remove(&room);
@@ -263,6 +269,24 @@ impl Writer {
     fn unsettled(&self) -> MutexGuard<'_, Unsettled> {
         self.unsettled.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+async fn insert_group(connection: &mut SqliteConnection, group: &Group) -> Result<(), sqlx::Error> {
+    if !group.is_empty() {
+        let insert = sqlx::query("INSERT INTO journal (appends) VALUES (?)").bind(group.bytes());
+        insert.execute(connection).await?;
+    }
+    Ok(())
+}
+
+async fn insert_blob(connection: &mut SqliteConnection, blob: &Waiting) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT OR REPLACE INTO blob (room, id, bytes) VALUES (?, ?, ?)")
+        .bind(blob.room.0)
+        .bind(blob.id.0.as_str())
+        .bind(blob.bytes.as_ref())
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 async fn insert(
