@@ -182,6 +182,6 @@ describe("a room", () => {
     const { room } = sitting();
     expect(room.me?.name).toBe("Rui");
     expect(room.personAt(3)?.name).toBe("Ona");
-    expect(room.picture(90)).toEqual({ pack: "small-voyages", n: 6 });
+    expect(room.picture(90)).toEqual({ pack: "tides", n: 6 });
   });
 });
