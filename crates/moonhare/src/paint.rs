@@ -46,7 +46,7 @@ pub(crate) struct Args {
     #[arg(long, value_parser = finish)]
     finish: Option<Finish>,
 
-    /// Cards to draw again, from 1, in this order
+    /// Cards to draw again, from 1, in this order [default: for a shipped pack's seed, what was sent back of it]
     #[arg(long, value_delimiter = ',', value_name = "CARD,…")]
     veto: Vec<usize>,
 
@@ -96,15 +96,17 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if let Some(n) = args.veto.iter().find(|n| !(1..=usize::from(args.cards)).contains(*n)) {
         bail!("there is no card {n} to draw again: the pack has {} cards", args.cards);
     }
-    let order = Order {
+    let mut order = Order {
         id,
         cards: args.cards.into(),
         width: args.size.0,
         finish: args.finish,
-        vetoes: args.veto.iter().map(|n| n - 1).collect(),
         fresh: args.fresh,
         ..Order::new(args.theme, args.seed)
     };
+    if !args.veto.is_empty() {
+        order.vetoes = args.veto.iter().map(|n| n - 1).collect();
+    }
     if let Some(card) = args.card {
         let castings = order.castings();
         let Some(casting) = card.checked_sub(1).and_then(|n| castings.get(n)) else {

@@ -3,6 +3,7 @@
 mod players;
 mod settings;
 mod shelf;
+mod studio;
 #[cfg(feature = "vision")]
 mod vision;
 
@@ -16,8 +17,9 @@ use std::{
 use anyhow::Context;
 use moonhare_bots::encoder::EncoderMind;
 use moonhare_bots::{Mind, Sight};
+use moonhare_packs::Order;
 use moonhare_rooms::{Decks, SqliteLog, Tables};
-use moonhare_server::{Config, PlainShelf, Services};
+use moonhare_server::{Config, NoPainter, PlainShelf, Services};
 use qrcode::{QrCode, render::unicode};
 use serde::Deserialize;
 use tokio::net::TcpListener;
@@ -25,6 +27,7 @@ use tokio::net::TcpListener;
 use players::Players;
 use settings::VisionSettings;
 use shelf::PackShelf;
+use studio::Studio;
 
 /// Serve tables to everybody who can reach this machine
 ///
@@ -59,6 +62,10 @@ pub(crate) struct Args {
     #[command(flatten)]
     vision: VisionSettings,
 
+    /// Packs painted at the players' wish that are kept, 7 MB each; 0 lets nobody paint [default: 12]
+    #[arg(long, env = "MOONHARE_PAINTED_PACKS", value_name = "N")]
+    painted_packs: Option<usize>,
+
     /// What to log: error, warn, info, debug, trace, or a filter such as info,moonhare_rooms=debug [default: info]
     #[arg(long, env = "MOONHARE_LOG", value_name = "FILTER")]
     log: Option<String>,
@@ -71,6 +78,9 @@ pub(crate) struct Args {
     #[arg(long, env = "MOONHARE_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
 }
+
+/// Painted packs that are kept unless a setting says otherwise.
+const PAINTED_PACKS: usize = 12;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -88,6 +98,7 @@ struct File {
     port: Option<u16>,
     host: Option<IpAddr>,
     data: Option<PathBuf>,
+    painted_packs: Option<usize>,
     log: Option<String>,
     /// Where bots may show the pictures.
     vision: VisionSettings,
@@ -119,16 +130,25 @@ async fn serve(args: &Args, file: File) -> anyhow::Result<()> {
     let mind = args.mind.as_deref().map(load_mind).transpose()?;
     let sight = open_eyes(&args.vision.or(&file.vision))?;
     let players = Arc::new(Players { packs: Arc::clone(&packs), mind, sight });
+    let painted_packs = args.painted_packs.or(file.painted_packs).unwrap_or(PAINTED_PACKS);
+    let studio = Studio::open(Arc::clone(&packs), painted_packs, Order::new);
     let services = if packs.is_empty() {
         tracing::warn!(
             "there is no pack to play with, so cards are plain colours; `moonhare paint` makes a pack"
         );
         let plain = Arc::new(PlainShelf);
-        Services { tables: Tables::new(log, Arc::clone(&plain) as Arc<dyn Decks>, players), shelf: plain }
+        let tables = Tables::new(log, Arc::clone(&plain) as Arc<dyn Decks>, players);
+        Services { tables, shelf: plain, painter: Arc::new(NoPainter) }
     } else {
-        Services { tables: Tables::new(log, Arc::clone(&packs) as Arc<dyn Decks>, players), shelf: packs }
+        studio.work()?;
+        let tables = Tables::new(log, Arc::clone(&packs) as Arc<dyn Decks>, players);
+        Services { tables, shelf: packs, painter: Arc::clone(&studio) as _ }
     };
-    moonhare_server::run(listener, services, config, stopped()).await?;
+    let stopped = async {
+        stopped().await;
+        studio.stop();
+    };
+    moonhare_server::run(listener, services, config, stopped).await?;
     Ok(())
 }
 
@@ -143,7 +163,10 @@ fn open_eyes(settings: &VisionSettings) -> anyhow::Result<Option<Arc<dyn Sight>>
 
 #[cfg(not(feature = "vision"))]
 fn open_eyes(settings: &VisionSettings) -> anyhow::Result<Option<Arc<dyn Sight>>> {
-    anyhow::ensure!(settings.url.is_none(), "--vision-url: this program was built without the feature `vision`");
+    anyhow::ensure!(
+        settings.url.is_none(),
+        "--vision-url: this program was built without the feature `vision`"
+    );
     Ok(None)
 }
 

@@ -36,7 +36,8 @@ impl Packs {
             .clone()
     }
 
-    /// The built-in packs and every pack in a folder. A broken one is refused, the others go on.
+    /// The built-in packs and every pack in a folder. A broken one is refused, the others go on. Hidden folders are left
+    /// alone: packs are painted there.
     pub fn load(folder: &Path) -> Self {
         let mut packs = Self::built_in();
         let mut entries: Vec<_> = std::fs::read_dir(folder)
@@ -45,7 +46,7 @@ impl Packs {
             .filter_map(|e| e.ok().map(|e| e.path()))
             .collect();
         entries.sort();
-        for path in entries.iter().filter(|p| p.is_dir()) {
+        for path in entries.iter().filter(|p| p.is_dir() && !is_hidden(p)) {
             packs.add_folder(path);
         }
         packs
@@ -60,6 +61,11 @@ impl Packs {
             return None;
         }
         self.keep(check::read(&name, &folder))
+    }
+
+    /// Adds a pack that was read already.
+    pub fn add(&mut self, pack: Pack) {
+        self.packs.push(Arc::new(pack));
     }
 
     fn keep(&mut self, read: Result<Pack, Refused>) -> Option<Arc<Pack>> {
@@ -100,6 +106,10 @@ impl Packs {
     pub fn refused(&self) -> impl Iterator<Item = &Refused> {
         self.refused.iter().map(Arc::as_ref)
     }
+}
+
+fn is_hidden(path: &Path) -> bool {
+    path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."))
 }
 
 impl Pack {

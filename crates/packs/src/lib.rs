@@ -19,6 +19,7 @@ mod order;
 mod pack;
 mod save;
 mod sheet;
+mod shipped;
 mod webp_codec;
 
 pub use bytes::PictureBytes;
@@ -33,3 +34,4 @@ pub use order::{Order, OrderError, Progress};
 pub use pack::{Pack, PackCard};
 pub use save::save_picture;
 pub use sheet::sheet;
+pub use shipped::{SHIPPED, Shipped};

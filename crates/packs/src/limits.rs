@@ -11,4 +11,4 @@ pub const PACK_ID_CHARS_MAX: usize = 40;
 /// Cards are painted at this width unless an order says otherwise, in pixels.
 pub const PAINT_WIDTH: usize = 800;
 /// What the painter paints changes with this number: cards painted by another one are painted anew.
-pub const PAINTER_VERSION: u32 = 2;
+pub const PAINTER_VERSION: u32 = 3;

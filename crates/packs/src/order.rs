@@ -2,6 +2,7 @@
 
 use crate::limits::{PAINT_WIDTH, PAINTER_VERSION, PICTURE_WIDTHS};
 use crate::manifest::{CardEntry, Manifest, picture_path};
+use crate::shipped::Shipped;
 use crate::webp_codec::encode;
 use moonhare_painter::composer::Casting;
 use moonhare_painter::deck;
@@ -77,7 +78,7 @@ pub enum OrderError {
 }
 
 impl Order {
-    /// A pack of 84 cards on a theme; its id says theme and seed.
+    /// A pack of 84 cards on a theme; its id says theme and seed. The seed of a shipped pack gives the shipped cards.
     pub fn new(theme: &'static Theme, seed: u64) -> Self {
         Self {
             id: format!("{}-{seed}", theme.id),
@@ -86,7 +87,7 @@ impl Order {
             cards: 84,
             width: PAINT_WIDTH,
             finish: None,
-            vetoes: Vec::new(),
+            vetoes: Shipped::vetoes_of(theme.id, seed),
             fresh: false,
         }
     }
@@ -207,10 +208,15 @@ impl Order {
         Ok(CardEntry { words, ..entry })
     }
 
+    /// The pack's name: that of the theme, with the seed unless it is the theme's first pack. So two packs of one theme can
+    /// be told apart.
+    fn name(&self, theme: &str) -> String {
+        if self.id == self.theme.id { theme.into() } else { format!("{theme} {}", self.seed) }
+    }
+
     /// Writes what makes the folder a pack.
     fn bind(&self, folder: &Path, entries: &[CardEntry]) -> Result<(), OrderError> {
-        let texts =
-            |list: &[&str; 6]| Language::ALL.into_iter().zip(list.iter().map(|t| (*t).to_owned())).collect();
+        let texts = |list: [String; 6]| Language::ALL.into_iter().zip(list).collect();
         let manifest = Manifest {
             id: self.id.clone(),
             author: "Moonhare".into(),
@@ -220,8 +226,8 @@ impl Order {
             painter: PAINTER_VERSION,
             cards: self.cards,
             vetoes: self.vetoes.clone(),
-            names: texts(&self.theme.names),
-            blurbs: texts(&self.theme.blurbs),
+            names: texts(self.theme.names.map(|name| self.name(name))),
+            blurbs: texts(self.theme.blurbs.map(str::to_owned)),
         };
         let mut json = String::from("[\n");
         for (n, entry) in entries.iter().enumerate() {

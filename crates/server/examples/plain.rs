@@ -8,7 +8,7 @@ use moonhare_rooms::{
     BotPlayers, BotSeat, DeckPart, MemoryLog, Tables, any_move,
     rules::{Command, View},
 };
-use moonhare_server::{Config, PlainShelf, Services};
+use moonhare_server::{Config, NoPainter, PlainShelf, Services};
 
 struct AnyMove;
 
@@ -28,7 +28,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let listener = tokio::net::TcpListener::bind(&address).await?;
     println!("http://{}/", listener.local_addr()?);
     let tables = Tables::new(Arc::new(MemoryLog::new()), Arc::new(PlainShelf), Arc::new(AnyMove));
-    let services = Services { tables, shelf: Arc::new(PlainShelf) };
+    let services = Services { tables, shelf: Arc::new(PlainShelf), painter: Arc::new(NoPainter) };
     let stop = async { _ = tokio::signal::ctrl_c().await };
     moonhare_server::run(listener, services, Config::default(), stop).await?;
     Ok(())

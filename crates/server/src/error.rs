@@ -7,6 +7,8 @@ use axum::{
 };
 use moonhare_rooms::{NotACode, RoomRefusal};
 
+use crate::PaintingRefusal;
+
 /// Why a request is not answered as asked. What a database says never gets here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ApiError {
@@ -16,6 +18,9 @@ pub enum ApiError {
     /// Not a room code; told like a room that is not there.
     #[error("there is no such room; check the code")]
     NotACode(#[from] NotACode),
+    /// Nothing is painted.
+    #[error(transparent)]
+    Painting(#[from] PaintingRefusal),
     /// Nothing here.
     #[error("there is nothing at this address")]
     NotFound,
@@ -42,6 +47,7 @@ impl ApiError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Room(refusal) => refusal.code(),
+            Self::Painting(refusal) => refusal.code(),
             Self::NotACode(_) => "room_not_found",
             Self::NotFound => "not_found",
             Self::BadRequest => "bad_request",
@@ -57,6 +63,7 @@ impl ApiError {
     pub const fn status(&self) -> StatusCode {
         match self {
             Self::Room(refusal) => status_of(*refusal),
+            Self::Painting(refusal) => refusal.status(),
             Self::NotACode(_) | Self::NotFound => StatusCode::NOT_FOUND,
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

@@ -13,6 +13,7 @@ mod headers;
 pub mod limits;
 mod metrics;
 mod openapi;
+mod paintings;
 mod rate;
 mod shelf;
 mod socket;
@@ -24,6 +25,9 @@ use tokio::net::TcpListener;
 
 pub use config::Config;
 pub use error::ApiError;
+pub use paintings::{
+    NoPainter, Painter, PaintingOrder, PaintingRefusal, PaintingState, PaintingView, PaintingsView, ThemeView,
+};
 pub use shelf::{PackView, PlainShelf, Shelf, WordsView};
 pub use state::Services;
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use moonhare_rooms::Tables;
 
-use crate::{Config, Shelf, address::Connections, metrics::Metrics, rate::Paces};
+use crate::{Config, Painter, Shelf, address::Connections, metrics::Metrics, rate::Paces};
 
 /// What the server puts on the net.
 pub struct Services {
@@ -12,12 +12,15 @@ pub struct Services {
     pub tables: Tables,
     /// The packs.
     pub shelf: Arc<dyn Shelf>,
+    /// Who paints more of them.
+    pub painter: Arc<dyn Painter>,
 }
 
 /// What all requests share.
 pub(crate) struct State {
     pub(crate) tables: Tables,
     pub(crate) shelf: Arc<dyn Shelf>,
+    pub(crate) painter: Arc<dyn Painter>,
     pub(crate) config: Config,
     pub(crate) metrics: Metrics,
     /// How fast each address asks.
@@ -29,7 +32,7 @@ pub(crate) struct State {
 
 impl State {
     pub(crate) fn new(services: Services, config: Config) -> Self {
-        let Services { tables, shelf } = services;
+        let Services { tables, shelf, painter } = services;
         Self {
             requests: Paces::new(config.requests_burst, f64::from(config.requests_per_s)),
             entries: Paces::new(config.entries_burst, f64::from(config.entries_per_min) / 60.0),
@@ -40,6 +43,7 @@ impl State {
             metrics: Metrics::default(),
             tables,
             shelf,
+            painter,
             config,
         }
     }

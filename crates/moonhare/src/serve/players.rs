@@ -10,7 +10,7 @@ use moonhare_rooms::{
     rules::{Card, Command, View},
 };
 
-use super::shelf::PackShelf;
+use super::shelf::{PackShelf, card_of};
 
 /// How many bots look at pictures at the same time.
 const LOOKING_MAX: usize = 32;
@@ -49,13 +49,14 @@ impl BotPlayers for Players {
 
     fn decide(&self, bot: BotSeat, deck: &[DeckPart], told: &[String], view: &View) -> Option<Command> {
         let told: Vec<&str> = told.iter().map(String::as_str).collect();
-        let words = |card| self.packs.card_of(deck, card).map(|card| &card.words);
+        let packs = self.packs.packs();
+        let words = |card| card_of(&packs, deck, card).map(|card| &card.words);
         let bot = match &self.mind {
             Some(mind) => seated(bot).with_mind(Arc::clone(mind)),
             None => seated(bot),
         };
         let picture = |card: Card| {
-            let picture = self.packs.card_of(deck, card)?.picture(LOOKED_AT_WIDTH)?;
+            let picture = card_of(&packs, deck, card)?.picture(LOOKED_AT_WIDTH)?;
             Some(&**picture)
         };
         let eyes = self.sight.as_deref().map(|sight| Eyes { sight, picture: &picture });

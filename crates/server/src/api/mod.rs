@@ -1,6 +1,7 @@
 //! The routes.
 
 mod packs;
+mod paintings;
 mod recordings;
 mod rooms;
 
@@ -46,6 +47,7 @@ pub(crate) fn router(state: Arc<State>) -> Router {
         .route("/api/rooms/{code}/socket", get(socket::upgrade))
         .route("/api/packs", get(packs::list))
         .route("/api/packs/{pack}/words/{language}", get(packs::words))
+        .route("/api/paintings", get(paintings::list).post(paintings::order))
         .route("/cards/{pack}/{card}/{file}", get(packs::picture))
         .route("/api/openapi.json", get(|| async { json_text(openapi::DOCUMENT) }))
         .route("/healthz", get(|| async { "ok" }))

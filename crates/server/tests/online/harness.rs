@@ -24,6 +24,8 @@ use tokio::{
 };
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 
+use crate::paintings::OrderBook;
+
 /// Bots that move at once.
 pub(crate) struct Quick;
 
@@ -53,7 +55,8 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let tables = Tables::new(log, Arc::new(PlainShelf), Arc::new(Quick));
-        let services = Services { tables, shelf: Arc::new(PlainShelf) };
+        let painter = Arc::new(OrderBook::default());
+        let services = Services { tables, shelf: Arc::new(PlainShelf), painter };
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
             let stopped = async { _ = stopped.await };

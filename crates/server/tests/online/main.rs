@@ -4,6 +4,7 @@ mod games;
 mod harness;
 mod http;
 mod limits;
+mod paintings;
 mod protocol;
 mod repeats;
 mod restart;

@@ -35,6 +35,10 @@ const SOURCES: &[(&str, &[&str])] = &[
     ("rooms/src/tables.rs", &["Created"]),
     ("rooms/src/turns.rs", &["TurnView"]),
     ("server/src/shelf.rs", &["PackView", "WordsView"]),
+    (
+        "server/src/paintings.rs",
+        &["PaintingsView", "ThemeView", "PaintingView", "PaintingState", "PaintingOrder"],
+    ),
 ];
 
 /// What the server says, put together from texts and not from a type.

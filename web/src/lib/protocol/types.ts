@@ -729,6 +729,59 @@ export interface WordsView {
   placeholders: string[];
 }
 
+/** What can be painted, and what is being painted. */
+export interface PaintingsView {
+  /** Whether this server paints at all. */
+  allowed: boolean;
+  /** What packs can be about. */
+  themes: ThemeView[];
+  /** Packs that were ordered, the oldest first; those that are done are among the packs as well. */
+  paintings: PaintingView[];
+}
+
+/** What a pack can be about. */
+export interface ThemeView {
+  /** Its id. */
+  id: string;
+  /** Its name in each language. */
+  names: Record<string, string>;
+  /** A sentence about it in each language. */
+  blurbs: Record<string, string>;
+}
+
+/** A pack that was ordered. */
+export interface PaintingView {
+  /** The id that the pack has when it is done. */
+  id: string;
+  /** What it is about. */
+  theme: string;
+  /** Which of the theme's packs it is. */
+  seed: number;
+  /** How many of its cards are painted. */
+  painted: number;
+  /** How many cards it has. */
+  cards: number;
+  /** How far it is. */
+  state: PaintingState;
+  /** Why it failed. */
+  code: string | null;
+}
+
+/** How far a pack is that was ordered. */
+export type PaintingState =
+  | "waiting"
+  | "painting"
+  | "done"
+  | "failed";
+
+/** An order for a pack. */
+export interface PaintingOrder {
+  /** What it is about. */
+  theme: string;
+  /** Which of the theme's packs; any if it is left out. */
+  seed?: number | null;
+}
+
 /** What changed at a position; `patch` is for `applyStep`. The id is that of one's own command, now done. */
 export type Step = [position: number, patch?: Record<string, unknown> | null, id?: string];
 

@@ -1,0 +1,31 @@
+//! The packs that are part of the program: how they were made, so that anybody can paint them again.
+
+/// A pack that is part of the program. It is called like its theme.
+#[derive(Debug)]
+pub struct Shipped {
+    /// Its theme, which is its id too.
+    pub theme: &'static str,
+    /// Its seed.
+    pub seed: u64,
+    /// Cards (from 1) that somebody looked at and sent back, in the order of the judgement.
+    pub vetoes: &'static [usize],
+}
+
+/// The packs that are part of the program.
+pub const SHIPPED: [Shipped; 3] = [
+    Shipped { theme: "moonhare", seed: 28, vetoes: &[46, 50, 74, 78, 14, 41, 66] },
+    Shipped { theme: "tides", seed: 33, vetoes: &[79, 58, 62, 57, 71, 69, 35, 66, 36, 22] },
+    Shipped {
+        theme: "looking-glass",
+        seed: 35,
+        vetoes: &[12, 22, 34, 52, 68, 77, 83, 51, 71, 3, 38, 77, 33, 36],
+    },
+];
+
+impl Shipped {
+    /// What was sent back of the deck of a theme and seed, as an order counts it: from 0.
+    pub(crate) fn vetoes_of(theme: &str, seed: u64) -> Vec<usize> {
+        let shipped = SHIPPED.iter().find(|shipped| shipped.theme == theme && shipped.seed == seed);
+        shipped.map(|shipped| shipped.vetoes.iter().map(|card| card - 1).collect()).unwrap_or_default()
+    }
+}
