@@ -109,8 +109,22 @@ struct File {
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let file = args.config.as_deref().map(read_file).transpose()?.unwrap_or_default();
     start_log(args.log.as_deref().or(file.log.as_deref()).unwrap_or("info"), args.log_json)?;
+    allow_connections(file.server.connections_max);
     let runtime = tokio::runtime::Runtime::new().context("the runtime could not be started")?;
     runtime.block_on(serve(args, file))
+}
+
+/// Every connection takes a file handle, and systems give a program few of them unless it asks for more.
+fn allow_connections(wanted: usize) {
+    const OTHER_FILES: u64 = 64;
+    let wanted = u64::try_from(wanted).unwrap_or(u64::MAX).saturating_add(OTHER_FILES);
+    match rlimit::increase_nofile_limit(wanted) {
+        Ok(allowed) if allowed < wanted => {
+            tracing::info!(allowed, wanted, "the system allows fewer connections than the settings");
+        }
+        Ok(_) => {}
+        Err(error) => tracing::warn!(%error, "the number of connections that the system allows is not known"),
+    }
 }
 
 async fn serve(args: &Args, file: File) -> anyhow::Result<()> {

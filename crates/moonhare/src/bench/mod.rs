@@ -1,5 +1,6 @@
 //! `moonhare bench`: how much a server bears, measured with its own clients on this machine.
 
+mod disk;
 mod floor;
 mod http;
 mod player;
@@ -35,7 +36,7 @@ pub(crate) struct Args {
     #[arg(long)]
     floor: bool,
 
-    /// Send at a fixed rate over all tables together, in place of the closed loop
+    /// Send at a fixed rate over all tables together, in place of the closed loop; also measures the disk alone at that rate
     #[arg(long, value_name = "COMMANDS_PER_SECOND")]
     paced: Option<u32>,
 
@@ -91,6 +92,11 @@ async fn measure_all(args: &Args) -> anyhow::Result<Report> {
             eprintln!("{tables} tables: the bare fan-out, {bytes} bytes an update");
             report.add("bare fan-out", measure_floor(args, *tables, bytes).await?);
         }
+    }
+    if let Some(rate) = args.paced {
+        eprintln!("the disk alone");
+        let lasts = Duration::from_secs(args.seconds);
+        report.add_disk(tokio::task::spawn_blocking(move || disk::measure(rate, lasts)).await??);
     }
     Ok(report)
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use super::disk::Disk;
 use super::table::PLAYERS;
 
 /// What one table saw.
@@ -69,14 +70,9 @@ impl Measured {
         self.commands_per_s = commands / took.as_secs_f64();
         self.cpu_us_per_command = cpu_s * 1e6 / commands;
         self.commands_per_core_s = commands / cpu_s.max(f64::EPSILON);
-        self.p50_ms = self.percentile(0.50);
-        self.p99_ms = self.percentile(0.99);
+        self.p50_ms = percentile_ms(&self.latencies, 0.50);
+        self.p99_ms = percentile_ms(&self.latencies, 0.99);
         self.bytes_per_command = self.bytes as f64 / commands;
-    }
-
-    fn percentile(&self, share: f64) -> f64 {
-        let at = ((self.latencies.len() as f64 * share) as usize).min(self.latencies.len().saturating_sub(1));
-        self.latencies.get(at).map_or(0.0, |latency| latency.as_secs_f64() * 1e3)
     }
 
     /// The text of one update to one player, on average and without its frame.
@@ -85,10 +81,19 @@ impl Measured {
     }
 }
 
+/// The latency that this share keeps below, of latencies in order.
+pub(super) fn percentile_ms(latencies: &[Duration], share: f64) -> f64 {
+    let at = ((latencies.len() as f64 * share) as usize).min(latencies.len().saturating_sub(1));
+    latencies.get(at).map_or(0.0, |latency| latency.as_secs_f64() * 1e3)
+}
+
 /// All measurements of a run.
 #[derive(Default, Serialize)]
 pub(super) struct Report {
     rows: Vec<Row>,
+    /// What the disk takes, at the same fixed rate.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    disk: Option<Disk>,
 }
 
 #[derive(Serialize)]
@@ -101,6 +106,10 @@ struct Row {
 impl Report {
     pub(super) fn add(&mut self, what: &'static str, measured: Measured) {
         self.rows.push(Row { what, measured });
+    }
+
+    pub(super) fn add_disk(&mut self, disk: Disk) {
+        self.disk = Some(disk);
     }
 }
 
@@ -145,6 +154,9 @@ impl fmt::Display for Report {
                     game.measured.tables
                 )?;
             }
+        }
+        if let Some(Disk { p50_ms, p99_ms }) = &self.disk {
+            writeln!(f, "\nthe disk alone, a plain append made durable: p50 {p50_ms:.2} ms, p99 {p99_ms:.2} ms")?;
         }
         let games: Vec<_> = self.rows.iter().filter(|row| row.what == "game").collect();
         if let [first, .., last] = games.as_slice() {

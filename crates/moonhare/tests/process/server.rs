@@ -53,6 +53,16 @@ impl Server {
         line.split_whitespace().next().unwrap().parse::<u64>().unwrap() * 1024
     }
 
+    /// The text at an address.
+    pub(crate) async fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", self.address);
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        answer.split_once("\r\n\r\n").unwrap().1.to_owned()
+    }
+
     /// Posts JSON; the answer's JSON, or nothing while the server is down.
     pub(crate) async fn post(address: SocketAddr, path: &str, body: &Value) -> Option<Value> {
         let body = body.to_string();
