@@ -22,6 +22,12 @@ impl Arguments {
         self.0.get(at + 1).map(String::as_str)
     }
 
+    /// Cards, told from 1.
+    fn cards(&self, name: &str) -> Option<Vec<usize>> {
+        let told = self.get(name)?;
+        Some(told.split(',').map(|n| n.parse::<usize>().expect("a card") - 1).collect())
+    }
+
     fn number(&self, name: &str, default: usize) -> usize {
         self.get(name).map_or(default, |v| v.parse().expect("a number"))
     }
@@ -77,7 +83,7 @@ fn main() {
             })
             .collect()
     } else if let Some(id) = args.get("--poses") {
-        POSES
+        Pose::ALL
             .par_iter()
             .map(|pose| {
                 cell(&palette, width / 2, finish, |s| {
@@ -103,7 +109,16 @@ fn main() {
     } else if let Some(theme) = args.get("--deck") {
         let theme = themes::find(theme).expect("a theme");
         let finish = if args.get("--finish").is_some() { finish } else { theme.finish };
-        deck::draw(theme, seed, args.number("--cards", 24), &[])
+        let cards = args.number("--cards", 24);
+        let only = args.cards("--only").unwrap_or((0..cards).collect());
+        let drawn = deck::draw(theme, seed, cards, &args.cards("--veto").unwrap_or_default());
+        only.iter()
+            .filter_map(|n| drawn.get(*n))
+            .inspect(|c| {
+                let who: Vec<&str> = c.slots.iter().map(|s| s.1.id()).collect();
+                eprintln!("{} {} {} {who:?}", c.relation.id, c.layout().id, c.palette);
+            })
+            .collect::<Vec<_>>()
             .into_par_iter()
             .map(|c| paint(&c.compose(), &Options { mirrored: c.mirrored, finish, ..card }))
             .collect()
@@ -138,25 +153,6 @@ fn main() {
 
 const FINISHES: [Finish; 5] =
     [Finish::Oil, Finish::Watercolour, Finish::Linocut, Finish::Etching, Finish::Pastel];
-
-const POSES: [Pose; 16] = [
-    Pose::Stand,
-    Pose::Walk,
-    Pose::Run,
-    Pose::Sit,
-    Pose::Kneel,
-    Pose::Sleep,
-    Pose::Reach,
-    Pose::Carry,
-    Pose::Fall,
-    Pose::Lean,
-    Pose::Hug,
-    Pose::Pull,
-    Pose::Climb,
-    Pose::Dance,
-    Pose::Read,
-    Pose::Point,
-];
 
 fn random_casting(relation: &'static Relation, layout: usize, seed: u64) -> Casting {
     let mut rng = Rng::new(seed);

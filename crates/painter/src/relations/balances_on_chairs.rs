@@ -22,23 +22,34 @@ pub(super) static BALANCES_ON_CHAIRS: Relation = Relation {
         WITNESS,
         place(&["city", "desert", "cloud_sea", "library", "snowfield", "railway", "circus"]),
     ],
-    layouts: &[view("tower", Camera::Wide, tower), view("top", Camera::Aerial, top)],
+    layouts: &[view("tower", Camera::Wide, tower), view("top", Camera::CloseUp, top)],
 };
 
-const PILE: &[&str] = &[
-    "suitcase",
-    "chair",
-    "drum",
-    "book",
-    "treasure_chest",
-    "piano",
-    "bed",
-    "basket",
-    "teapot",
-    "clock",
-    "birdcage",
-    "armchair",
+/// What the tower is made of, each with the share of its height at which the next thing stands: on a lid, on a seat.
+const PILE: &[(&str, f32)] = &[
+    ("suitcase", 0.86),
+    ("chair", 0.46),
+    ("drum", 0.84),
+    ("book", 0.62),
+    ("treasure_chest", 0.86),
+    ("armchair", 0.5),
+    ("teapot", 0.84),
+    ("bed", 0.5),
 ];
+
+/// Piles things up from (x, y), each as wide as it is told. Gives where the top is.
+fn pile(c: &mut Composer, mut x: f32, mut y: f32, widths: &[f32]) -> (f32, f32) {
+    let mut things: Vec<_> = PILE.iter().filter_map(|(id, top)| Some((motifs::find(id)?, *top))).collect();
+    c.rng.shuffle(&mut things);
+    for ((thing, top), width) in things.into_iter().zip(widths) {
+        let k = fit(thing, *width, width * 0.86);
+        let turned = c.rng.range(-4.0, 4.0);
+        c.scene.place(thing, At::new(x, y).scale(k).standing().turned(turned).shadow(0.4));
+        y -= thing.bounds().height() * k * top;
+        x += c.rng.range(-0.08, 0.08) * width;
+    }
+    (x, y)
+}
 
 /// The whole tower, leaning, to the top edge.
 fn tower(c: &mut Composer) {
@@ -46,62 +57,37 @@ fn tower(c: &mut Composer) {
     c.scene.light_at(180.0, 240.0, 0.4);
     let stage = c.stage(&Wish { ground: 1080.0, ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Sit);
-    let mut y = stage.y(430.0) + 30.0;
-    let s = &mut c.scene;
-    s.place(lowest, At::new(430.0, y).scale(fit(lowest, 220.0, 150.0)).standing().shadow(0.5).subject());
-    y -= 140.0;
-    let mut things: Vec<_> = PILE.iter().filter_map(|id| motifs::find(id)).collect();
-    c.rng.shuffle(&mut things);
-    let mut lean = 0.0;
-    for (i, thing) in things.into_iter().take(6).enumerate() {
-        let bounds = thing.bounds();
-        let width = 190.0 - 14.0 * i as f32;
-        let k = (width / bounds.width()).min(150.0 / bounds.height());
-        let turned = c.rng.range(-7.0, 7.0);
-        lean += c.rng.range(-14.0, 22.0);
-        c.scene.place(thing, At::new(430.0 + lean, y).scale(k).standing().turned(turned));
-        y -= bounds.height() * k * 0.93;
-        if y < 330.0 {
-            break;
-        }
-    }
-    c.scene.figure(
-        &who,
-        At::new(430.0 + lean, y + 6.0).height(210.0).standing().facing(Facing::Right).witness(),
-    );
+    let y = stage.y(430.0) + 34.0;
+    let k = fit(lowest, 250.0, 190.0);
+    c.scene.place(lowest, At::new(430.0, y).scale(k).standing().shadow(0.5).subject());
+    let lid = y - lowest.bounds().height() * k * 0.86;
+    let (x, y) = pile(c, 430.0, lid, &[210.0, 200.0, 190.0, 176.0, 160.0]);
+    // The seat of somebody who sits is a fifth of their height above the feet.
+    c.scene.figure(&who, At::new(x, y + 44.0).height(220.0).standing().facing(Facing::Right).witness());
     air::far_birds(&mut c.scene, 7, 660.0, 420.0, 70.0);
     c.front(&stage);
-    c.scene.focus(430.0 + lean, y - 90.0, 170.0);
+    c.scene.focus(x, y - 90.0, 170.0);
     c.scene.focus(430.0, 900.0, 220.0);
 }
 
-/// From above: somebody on the top chair, the ground dizzyingly far.
+/// Beside the one who sits on top: the tower falls away below, smaller and smaller, to what bears it all.
 fn top(c: &mut Composer) {
     let lowest = c.motif("subject");
     c.scene.light_at(620.0, 140.0, 0.5);
-    let stage = c.stage(&Wish { ground: 560.0, open: [0.0, 800.0], ..Wish::default() });
+    let stage = c.stage(&Wish { ground: 1080.0, open: [0.0, 800.0], ..Wish::default() });
     c.front(&stage);
     let who = c.somebody("witness").doing(Pose::Sit).feeling(Expression::Afraid);
-    let mut things: Vec<_> = PILE.iter().filter_map(|id| motifs::find(id)).collect();
-    c.rng.shuffle(&mut things);
-    c.scene.place(lowest, At::new(590.0, 640.0).height(64.0).standing().subject());
-    for (i, thing) in things.into_iter().take(6).enumerate() {
-        let t = (i + 1) as f32 / 6.0;
-        let k = t * t;
-        let bounds = thing.bounds();
-        let size = lerp(70.0, 430.0, k);
-        let scale = (size / bounds.width()).min(size * 0.8 / bounds.height());
-        let turned = c.rng.range(-14.0, 14.0);
-        c.scene.place(
-            thing,
-            At::new(lerp(590.0, 370.0, t), lerp(660.0, 1290.0, k))
-                .scale(scale)
-                .standing()
-                .turned(turned)
-                .shadow(0.3),
-        );
-    }
-    c.scene.figure(&who, At::new(350.0, 960.0).height(560.0).standing().facing(Facing::Right).witness());
-    c.scene.focus(350.0, 700.0, 250.0);
-    c.scene.focus(590.0, 640.0, 110.0);
+    let fog = c.scene.palette.fog;
+    c.scene.glow(440.0, 1130.0, 260.0, fog, 0.35);
+    let y = 1140.0;
+    let k = fit(lowest, 110.0, 84.0);
+    c.scene.place(lowest, At::new(440.0, y).scale(k).standing().shadow(0.5).subject());
+    let lid = y - lowest.bounds().height() * k * 0.86;
+    let (x, y) = pile(c, 440.0, lid, &[78.0, 104.0, 138.0, 184.0, 244.0, 324.0]);
+    c.scene.figure(
+        &who,
+        At::new(x - 10.0, y + 96.0).height(480.0).standing().facing(Facing::Right).shadow(0.4).witness(),
+    );
+    c.scene.focus(x, y - 220.0, 260.0);
+    c.scene.focus(440.0, 1100.0, 120.0);
 }

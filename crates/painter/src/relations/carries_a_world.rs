@@ -63,22 +63,12 @@ fn passing(c: &mut Composer) {
     let stage = c.stage(&Wish { ground: 1040.0, ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Sit);
     let s = &mut c.scene;
-    let bounds = beast.bounds();
-    let k = (640.0 / bounds.width()).min(520.0 / bounds.height());
-    let top = stage.y(400.0) + 40.0 - bounds.height() * k;
-    let ride = top + bounds.height() * k * 0.12;
+    let k = fit(beast, 640.0, 520.0);
+    let (foot, high) = (stage.y(400.0) + 40.0, beast.bounds().height() * k);
+    let ride = foot - high * 0.88;
     load(s, town, 430.0, ride, 260.0);
     s.figure(&who, At::new(240.0, ride + 40.0).height(120.0).standing().witness());
-    s.place(
-        beast,
-        At::new(410.0, stage.y(400.0) + 40.0)
-            .scale(k)
-            .standing()
-            .facing(Facing::Left)
-            .shadow(0.4)
-            .subject()
-            .giant(),
-    );
+    s.place(beast, walking_by(410.0, foot, k));
     air::far_birds(s, 8, 640.0, 330.0, 90.0);
     c.secret(690.0, stage.y(690.0) + 80.0, 42.0);
     c.front(&stage);

@@ -50,13 +50,7 @@ fn spiral(c: &mut Composer) {
     c.scene.light_at(gx, 240.0, 0.12);
     c.scene.rim = 0.9;
     let stage = c.stage(&Wish { ground: 1130.0, open: [100.0, 700.0], ..Wish::default() });
-    let who = c.somebody("witness").from_behind().doing(Pose::Walk).holding(
-        motif("lantern"),
-        24.0,
-        Grip::Top,
-        26.0,
-        -60.0,
-    );
+    let who = c.lantern_bearer("witness");
     let s = &mut c.scene;
     let p = s.palette;
     s.note("staircase", Role::Object);

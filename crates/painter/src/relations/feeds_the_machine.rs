@@ -19,7 +19,7 @@ pub(super) static FEEDS_THE_MACHINE: Relation = Relation {
         thing("object", &["key", "clock", "umbrella", "house", "egg", "light_bulb", "bottle"]),
         WITNESS,
     ],
-    layouts: &[view("hall", Camera::Wide, hall), view("hopper", Camera::Aerial, hopper)],
+    layouts: &[view("hall", Camera::Wide, hall), view("belt", Camera::CloseUp, belt)],
 };
 
 fn gear(s: &mut Scene, x: f32, y: f32, r: f32, colour: crate::colour::Colour) {
@@ -98,39 +98,66 @@ fn hall(c: &mut Composer) {
     c.scene.focus(130.0, 760.0, 170.0);
 }
 
-/// Looking down the funnel: a whirl of things, somebody leans over the rim.
-fn hopper(c: &mut Composer) {
+/// Along the belt: far off they fall into a chimney, and what comes out towards us grows larger than its maker.
+fn belt(c: &mut Composer) {
     let (food, ware) = (c.motif("subject"), c.motif("object"));
-    c.scene.light_at(400.0, 560.0, 0.35);
-    let who = c.somebody("witness").doing(Pose::Lean).feeling(Expression::Afraid);
+    c.scene.light_at(250.0, 420.0, 0.35);
+    let who = c.somebody("witness").doing(Pose::LookUp).feeling(Expression::Wondering);
     let s = &mut c.scene;
     let p = s.palette;
+    crate::settings::interior::wall(s, p.near.mix(p.metal, 0.35));
     s.note("machine", Role::Setting);
-    let iron = p.metal.mix(p.near, 0.4);
-    s.paint_sky(Sky { stops: vec![(0.0, iron.dim(0.7)), (1.0, iron.dim(0.5))], ..Sky::of(&p, 0.0, 0.0) });
-    for (i, r) in [470.0, 400.0, 325.0, 250.0, 175.0, 105.0].into_iter().enumerate() {
-        let tone = p.gold.mix(iron, 0.25 + 0.13 * i as f32).dim(1.0 - 0.1 * i as f32);
-        s.ellipse(420.0, 600.0, r, r, Look::of(tone).inflate(18.0).shadow(0.6));
-    }
-    s.ellipse(420.0, 600.0, 70.0, 70.0, Look::lamp(p.flame));
-    s.glow(420.0, 600.0, 360.0, p.flame, 0.5);
-    for i in 0..16 {
-        let t = i as f32 / 15.0;
-        let (a, r) = (t * 9.0, lerp(400.0, 100.0, t));
-        let at = At::new(420.0 + cos(a) * r, 600.0 + sin(a) * r)
-            .height(lerp(120.0, 44.0, t))
-            .centred()
-            .turned(a * 57.0);
+    let iron = p.metal.mix(p.accent, 0.15);
+    crate::settings::interior::boards(s, 760.0, p.wood_dark);
+    // The machine, far back, with a stack that is fed from above.
+    s.poly(&nodes![(90, 90), (330, 90), (268, 240), (152, 240)], Look::of(p.gold).inflate(14.0).shadow(0.4));
+    s.limb(&nodes![(210, 230), (210, 380)], &[110.0], Look::of(iron.dim(0.8)).inflate(26.0).grain(90.0));
+    s.blob(
+        &nodes![(50, 420), (90, 350), (330, 350), (372, 420), (380, 740), (40, 740)],
+        Look::of(iron).to(iron.dim(0.6)).inflate(34.0).texture(0.25).shadow(0.5),
+    );
+    gear(s, 110.0, 470.0, 60.0, p.gold.mix(iron, 0.3));
+    gear(s, 320.0, 450.0, 46.0, p.gold.mix(iron, 0.4));
+    s.blob(
+        &nodes![(130, 690; corner), (130, 590), (215, 540), (300, 590), (300, 690; corner)],
+        Look::lamp(p.flame),
+    );
+    s.glow(215.0, 630.0, 300.0, p.flame, 0.55);
+    for (i, (x, y, turned)) in [
+        (120.0, 60.0, -20.0),
+        (210.0, 20.0, 12.0),
+        (300.0, 64.0, 26.0),
+        (190.0, 118.0, -8.0),
+        (256.0, 126.0, 18.0),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let at = At::new(x, y).scale(fit(food, 96.0, 96.0)).centred().turned(turned).shadow(0.3);
         s.place(food, if i == 0 { at.subject() } else { at.silent() });
     }
-    for (x, y, g) in [(60.0, 130.0, 130.0), (740.0, 1090.0, 150.0), (90.0, 1120.0, 110.0)] {
-        gear(s, x, y, g, p.gold.mix(iron, 0.4));
-    }
-    s.place(ware, At::new(690.0, 180.0).height(150.0).centred().turned(14.0).shadow(0.4).object());
-    s.figure(
-        &who,
-        At::new(150.0, 1160.0).height(420.0).standing().facing(Facing::Right).shadow(0.5).witness(),
+    s.poly(
+        &nodes![(140, 690), (296, 690), (860, 1260), (160, 1260)],
+        Look::of(p.dark).to(p.ambient).inflate(10.0).texture(0.3).shadow(0.6),
     );
-    c.scene.focus(420.0, 600.0, 260.0);
-    c.scene.focus(160.0, 960.0, 160.0);
+    for i in 0..9 {
+        let t = (i as f32 / 9.0) * (i as f32 / 9.0);
+        let y = lerp(712.0, 1250.0, t);
+        s.line(
+            &nodes![(lerp(146.0, 166.0, t), y), (lerp(306.0, 850.0, t), y)],
+            2.0 + 5.0 * t,
+            Look::of(iron.dim(0.7)).alpha(0.8),
+        );
+    }
+    for i in 0..4 {
+        let t = i as f32 / 3.0;
+        let at = At::new(lerp(226.0, 560.0, t * t), lerp(716.0, 1190.0, t * t))
+            .scale(fit(ware, lerp(84.0, 440.0, t * t), lerp(96.0, 520.0, t * t)))
+            .standing()
+            .shadow(0.5);
+        s.place(ware, if i == 3 { at.object().giant() } else { at.silent() });
+    }
+    s.figure(&who, At::new(120.0, 1160.0).height(330.0).standing().looking_at(560.0).shadow(0.5).witness());
+    c.scene.focus(560.0, 960.0, 270.0);
+    c.scene.focus(120.0, 980.0, 160.0);
 }

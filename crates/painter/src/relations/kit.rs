@@ -3,12 +3,12 @@
 use super::{Camera, Layout, Pool, Slot};
 use crate::colour::Colour;
 use crate::composer::Composer;
-use crate::figures::{Figure, HEADS, Outfit, Pattern};
+use crate::figures::{Figure, Grip, HEADS, Outfit, Pattern, Pose};
 use crate::geometry::{Point, point};
 use crate::math::lerp;
 use crate::motifs::{self, Dress, Motif};
 use crate::nodes;
-use crate::scene::{At, Group, Look, Scene};
+use crate::scene::{At, Facing, Group, Look, Scene};
 use crate::settings::{Stage, Wish};
 
 /// Who looks on: anybody.
@@ -115,6 +115,12 @@ impl Composer<'_> {
         }
     }
 
+    /// Somebody from a slot, seen from behind, on the way with a lantern.
+    pub(super) fn lantern_bearer(&mut self, slot: &str) -> Figure {
+        let who = self.somebody(slot).from_behind().doing(Pose::Walk);
+        who.holding(motifs::motif("lantern"), 26.0, Grip::Top, 26.0, -58.0)
+    }
+
     /// Somebody nobody has named: one of the others in a crowd.
     pub(super) fn stranger(&mut self) -> Figure {
         let head = self.rng.pick(HEADS);
@@ -146,6 +152,11 @@ impl Composer<'_> {
 pub(super) fn fit(motif: &Motif, width: f32, height: f32) -> f32 {
     let bounds = motif.bounds();
     (width / bounds.width().max(1.0)).min(height / bounds.height().max(1.0))
+}
+
+/// Where a giant that walks by stands: the card's subject, from the side, `k` times its own size.
+pub(super) fn walking_by(x: f32, y: f32, k: f32) -> At {
+    At::new(x, y).scale(k).standing().facing(Facing::Left).shadow(0.4).subject().giant()
 }
 
 /// A sagging string.

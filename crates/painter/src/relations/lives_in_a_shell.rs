@@ -44,13 +44,14 @@ fn door(s: &mut Scene, x: f32, y: f32, h: f32) {
     s.dot(x + w * 0.6, y - h * 0.42, h * 0.03, p.gold);
 }
 
-fn chimney(s: &mut Scene, x: f32, y: f32, h: f32) {
+/// A chimney of height `h` above y; its foot goes down to `foot`, behind whatever curve the wall has.
+fn chimney(s: &mut Scene, x: f32, y: f32, h: f32, foot: f32) {
     let p = s.palette;
     s.rect(
         x - h * 0.18,
         y - h,
         h * 0.36,
-        h,
+        foot - y + h,
         Look::of(p.stone.mix(p.red, 0.2)).inflate(h * 0.06).texture(0.3),
     );
     s.rect(x - h * 0.24, y - h * 1.06, h * 0.48, h * 0.14, Look::of(p.stone).inflate(h * 0.04));
@@ -79,7 +80,7 @@ fn evening(c: &mut Composer) {
     let s = &mut c.scene;
     let y = stage.y(450.0) + 30.0;
     let h = home.bounds().height() * fit(home, 620.0, 520.0);
-    chimney(s, 500.0, y - h * 0.84, (h * 0.24).clamp(70.0, 120.0));
+    chimney(s, 480.0, y - h * 0.8, (h * 0.24).clamp(70.0, 120.0), y - h * 0.3);
     s.place(
         home,
         At::new(440.0, y)
@@ -92,7 +93,7 @@ fn evening(c: &mut Composer) {
     );
     windows(
         s,
-        &[(430.0, y - h * 0.62, h * 0.05), (530.0, y - h * 0.46, h * 0.058), (370.0, y - h * 0.44, h * 0.04)],
+        &[(440.0, y - h * 0.54, h * 0.05), (524.0, y - h * 0.4, h * 0.058), (372.0, y - h * 0.4, h * 0.042)],
     );
     door(s, 450.0, y + 2.0, (h * 0.3).clamp(90.0, 150.0));
     s.figure(
@@ -128,7 +129,8 @@ fn doorstep(c: &mut Composer) {
             .subject()
             .giant(),
     );
-    windows(s, &[(560.0, 520.0, 54.0), (690.0, 700.0, 40.0)]);
+    let h = home.bounds().height() * fit(home, 1150.0, 1060.0);
+    windows(s, &[(580.0, 1140.0 - h * 0.56, 54.0), (690.0, 1140.0 - h * 0.4, 40.0)]);
     let hole =
         Path::blob(&nodes![(290, 1120; corner), (290, 860), (380, 740), (470, 860), (470, 1120; corner)]);
     s.stroke(&hole, 40.0, Look::of(p.stone).inflate(12.0).shadow(0.6));

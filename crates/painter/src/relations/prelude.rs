@@ -2,7 +2,7 @@
 
 pub(super) use super::kit::{
     HIGH, LAND, WITNESS, WORLDS, clod, fit, inside, ladder, lit, one_of, place, scalloped, stream, string,
-    thing, view,
+    thing, view, walking_by,
 };
 pub(super) use super::{Camera, Mood, Relation, Themes};
 pub(super) use crate::composer::Composer;

@@ -19,7 +19,7 @@ pub(super) static RAINS_DOWN: Relation = Relation {
         one_of("second", &["gentleman", "girl", "cat", "fox", "owl", "king", "goose", "mouse", "old_woman"]),
         place(&["city", "sea", "hills", "forest", "theatre"]),
     ],
-    layouts: &[view("descent", Camera::Wide, descent), view("looking_down", Camera::Aerial, looking_down)],
+    layouts: &[view("descent", Camera::Wide, descent), view("looking_up", Camera::CloseUp, looking_up)],
 };
 
 fn flier(c: &mut Composer, slot: &str, x: f32, y: f32, h: f32, role: Option<Role>) {
@@ -59,34 +59,66 @@ fn descent(c: &mut Composer) {
     c.scene.focus(420.0, 820.0, 250.0);
 }
 
-/// From above: round umbrellas like flowers over a small world.
-fn looking_down(c: &mut Composer) {
+/// From below: each umbrella a wheel around a head, and everybody comes nearer.
+fn looking_up(c: &mut Composer) {
     c.scene.light_at(120.0, 80.0, 0.55);
-    let stage = c.stage(&Wish { ground: 980.0, open: [100.0, 700.0], ..Wish::default() });
+    let stage = c.stage(&Wish { ground: 1110.0, open: [100.0, 700.0], ..Wish::default() });
     c.front(&stage);
-    let who = c.somebody("witness").doing(Pose::Fall).feeling(Expression::Surprised);
-    let second = c.somebody("second").doing(Pose::Fall);
-    let s = &mut c.scene;
-    let p = s.palette;
-    let canopy = |s: &mut Scene, x: f32, y: f32, r: f32, colour: crate::colour::Colour| {
-        s.group(Group::new(), |s| {
-            for k in 0..8 {
-                let (a, b) = (k as f32 / 8.0 * TAU, (k + 1) as f32 / 8.0 * TAU);
-                let tone = if k % 2 == 0 { colour } else { colour.dim(0.86) };
-                let m = (a + b) / 2.0;
-                s.blob(&nodes![(x, y; corner), (x + cos(a) * r, y + sin(a) * r * 0.8; corner), (x + cos(m) * r * 0.93, y + sin(m) * r * 0.74), (x + cos(b) * r, y + sin(b) * r * 0.8; corner)], Look::of(tone).inflate(r * 0.1).shadow(0.3));
-            }
-            s.dot(x, y, r * 0.05, p.gold);
-        });
-    };
-    for (x, y, r, n) in
-        [(610.0, 880.0, 60.0, 1), (180.0, 900.0, 70.0, 3), (400.0, 1010.0, 54.0, 4), (690.0, 640.0, 92.0, 2)]
+    let p = c.scene.palette;
+    for (i, (x, y, r)) in [
+        (650.0, 700.0, 46.0),
+        (330.0, 840.0, 54.0),
+        (660.0, 960.0, 70.0),
+        (190.0, 610.0, 130.0),
+        (480.0, 300.0, 250.0),
+    ]
+    .into_iter()
+    .enumerate()
     {
-        canopy(s, x, y, r, p.cloth(n));
+        let (slot, role) = match i {
+            4 => ("witness", Some(Role::Subject)),
+            3 => ("second", Some(Role::Witness)),
+            _ => ("second", None),
+        };
+        let who = if role.is_some() { c.somebody(slot) } else { c.stranger() };
+        let who = Figure {
+            right_hand: Some(point(9.0, -99.0)),
+            ..who.doing(Pose::Fall).feeling(Expression::Surprised)
+        };
+        let colour = [p.cloth(1), p.cloth(3), p.cloth(4), p.accent2, p.accent][i];
+        let lean = c.rng.range(-7.0, 7.0);
+        let fog = Group::new().fog(0.3 * (1.0 - (r / 200.0_f32).min(1.0))).fog_colour(p.fog);
+        c.scene.group(fog, |s| {
+            wheel(s, x, y, r, colour);
+            s.line(&nodes![(x, y), (x + r * 0.1, y + r * 0.55)], r * 0.05, p.wood);
+            let at = At::new(x + r * 0.04, y + r * 2.1).height(r * 1.72).standing().turned(lean);
+            s.figure(
+                &who,
+                match role {
+                    Some(role) => at.role(role),
+                    None => at.silent(),
+                },
+            );
+        });
     }
-    s.figure(&second, At::new(250.0, 790.0).height(170.0).standing().turned(12.0).witness());
-    canopy(s, 240.0, 600.0, 130.0, p.accent2);
-    s.figure(&who, At::new(520.0, 620.0).height(330.0).standing().turned(-8.0).subject());
-    canopy(s, 500.0, 270.0, 250.0, p.accent);
-    c.scene.focus(510.0, 400.0, 260.0);
+    c.scene.focus(490.0, 520.0, 280.0);
+    c.scene.focus(200.0, 740.0, 150.0);
+}
+
+/// An open umbrella, seen into from below.
+fn wheel(s: &mut Scene, x: f32, y: f32, r: f32, colour: crate::colour::Colour) {
+    let gold = s.palette.gold;
+    for k in 0..8 {
+        let (a, b) = (k as f32 / 8.0 * TAU, (k + 1) as f32 / 8.0 * TAU);
+        let tone = if k % 2 == 0 { colour } else { colour.dim(0.84) };
+        let m = (a + b) / 2.0;
+        let rim = |t: f32, k: f32| (x + cos(t) * r * k, y + sin(t) * r * 0.86 * k);
+        let (from, mid, to) = (rim(a, 1.0), rim(m, 0.92), rim(b, 1.0));
+        s.blob(
+            &nodes![(x, y; corner), (from.0, from.1; corner), (mid.0, mid.1), (to.0, to.1; corner)],
+            Look::of(tone).inflate(r * 0.08).shadow(0.3),
+        );
+        s.line(&nodes![(x, y), (from.0, from.1)], r * 0.02, gold.dim(0.8));
+    }
+    s.dot(x, y, r * 0.05, gold);
 }

@@ -47,10 +47,10 @@ fn from_outside(c: &mut Composer) {
     let what = c.motif("subject");
     c.scene.light_at(400.0, 400.0, 0.2);
     c.scene.rim = 0.8;
-    let stage = c.stage(&Wish { ground: 850.0, open: [300.0, 500.0], ..Wish::default() });
+    let stage = c.stage(&Wish { ground: 640.0, open: [200.0, 600.0], ..Wish::default() });
     c.scene.place(
         what,
-        At::new(400.0, stage.y(400.0) + 20.0).scale(fit(what, 260.0, 330.0)).standing().shadow(0.4).subject(),
+        At::new(400.0, stage.y(400.0) + 10.0).scale(fit(what, 350.0, 360.0)).standing().shadow(0.4).subject(),
     );
     c.front(&stage);
     let who = c.somebody("witness").from_behind().doing(Pose::Lean);
@@ -58,7 +58,7 @@ fn from_outside(c: &mut Composer) {
     let p = s.palette;
     let hole = |g: f32| {
         Path::blob(
-            &nodes![(318.0 - g, 960.0 + g; corner), (352.0 - g * 0.6, 620.0 + g * 0.2), (236.0 - g, 470), (262.0 - g * 0.8, 300.0 - g * 0.4), (400, 226.0 - g), (538.0 + g * 0.8, 300.0 - g * 0.4), (564.0 + g, 470), (448.0 + g * 0.6, 620.0 + g * 0.2), (482.0 + g, 960.0 + g; corner)],
+            &nodes![(296.0 - g, 1000.0 + g; corner), (344.0 - g * 0.6, 716), (216.0 - g * 0.9, 610), (158.0 - g, 440), (226.0 - g * 0.8, 262.0 - g * 0.5), (400, 192.0 - g), (574.0 + g * 0.8, 262.0 - g * 0.5), (642.0 + g, 440), (584.0 + g * 0.9, 610), (456.0 + g * 0.6, 716), (504.0 + g, 1000.0 + g; corner)],
         )
     };
     let door = p.near.mix(p.wood, 0.35);
@@ -79,17 +79,17 @@ fn from_outside(c: &mut Composer) {
         let plate = hole(38.0).and(hole(0.0));
         s.part(&plate, Look::of(p.gold).even_odd().inflate(10.0).texture(0.25));
     });
-    for (x, y) in [(400.0, 206.0), (306.0, 976.0), (494.0, 976.0)] {
+    for (x, y) in [(400.0, 172.0), (282.0, 1016.0), (518.0, 1016.0)] {
         s.dot(x, y, 10.0, Look::of(p.gold.dim(0.75)).shadow(0.5));
     }
     s.glow_shaped(400.0, 560.0, 520.0, p.light, 0.16, 1.4, 1.0);
     s.poly(
-        &nodes![(330, 965), (470, 965), (640, 1230), (160, 1230)],
+        &nodes![(310, 1008), (490, 1008), (640, 1230), (160, 1230)],
         Look::of(p.light).emissive().screen().alpha(0.3).soft(14.0).shadow(0.0),
     );
-    s.figure(&who, At::new(200.0, 1185.0).height(340.0).standing().looking_at(400.0).witness());
+    s.figure(&who, At::new(170.0, 1190.0).height(330.0).standing().looking_at(400.0).witness());
     c.secret(660.0, 1170.0, 54.0);
-    c.scene.focus(400.0, 560.0, 280.0);
+    c.scene.focus(400.0, 480.0, 280.0);
     c.scene.focus(200.0, 1000.0, 180.0);
 }
 
@@ -98,7 +98,7 @@ fn from_inside(c: &mut Composer) {
     let what = c.motif("subject");
     c.scene.light_at(560.0, 360.0, 0.2);
     let stage = c.stage(&Wish { ground: 1050.0, open: [120.0, 680.0], ..Wish::default() });
-    let who = c.somebody("witness").doing(Pose::Lean).feeling(Expression::Wondering);
+    let who = Figure { view: View::Front, ..c.somebody("witness").feeling(Expression::Wondering) };
     let s = &mut c.scene;
     let p = s.palette;
     let door = p.wood_dark;
@@ -114,22 +114,22 @@ fn from_inside(c: &mut Composer) {
     }
     s.note("keyhole", Role::Object);
     let hole = Path::blob(
-        &nodes![(532, 640; corner), (550, 440), (486, 350), (506, 260), (575, 226), (644, 260), (664, 350), (600, 440), (618, 640; corner)],
+        &nodes![(506, 760; corner), (536, 530), (462, 460), (430, 352), (476, 240), (575, 196), (674, 240), (720, 352), (688, 460), (614, 530), (644, 760; corner)],
     );
     s.group(Group::new().clip(hole.clone()), |s| {
         s.rect(
-            460.0,
-            200.0,
-            240.0,
-            460.0,
+            410.0,
+            170.0,
+            330.0,
+            610.0,
             Look::of(p.flame.mix(p.sky[1], 0.3)).to(p.flame.mix(p.sky[1], 0.55)).emissive().shadow(0.0),
         );
-        s.figure(&who, At::new(575.0, 790.0).height(520.0).standing().facing(Facing::Left).witness());
+        s.figure(&who, At::new(575.0, 930.0).height(700.0).standing().witness());
     });
     s.stroke(&hole, 22.0, Look::of(p.gold).inflate(7.0).shadow(0.5));
     s.glow(575.0, 380.0, 380.0, p.light, 0.12);
     s.poly(
-        &nodes![(530, 250), (620, 640), (330, 1230), (-60, 1100)],
+        &nodes![(510, 250), (640, 760), (330, 1230), (-60, 1100)],
         Look::of(p.light).emissive().screen().alpha(0.22).soft(20.0).shadow(0.0),
     );
     s.place(

@@ -42,13 +42,7 @@ fn between(c: &mut Composer) {
     c.scene.light_at(400.0, 520.0, 0.1);
     c.scene.rim = 0.9;
     let stage = c.stage(&Wish::default());
-    let who = c.somebody("witness").from_behind().doing(Pose::Walk).holding(
-        motif("lantern"),
-        26.0,
-        Grip::Top,
-        26.0,
-        -58.0,
-    );
+    let who = c.lantern_bearer("witness");
     let s = &mut c.scene;
     let at =
         At::new(420.0, 500.0).scale(fit(swimmer, 570.0, 560.0)).centred().turned(-5.0).facing(Facing::Left);

@@ -56,19 +56,10 @@ fn ride(c: &mut Composer) {
     let stage = c.stage(&Wish { ground: 1070.0, ..Wish::default() });
     let (a, b) = (c.somebody("witness").doing(Pose::Sit), c.somebody("second").doing(Pose::Sit));
     let s = &mut c.scene;
-    let bounds = beast.bounds();
-    let k = (660.0 / bounds.width()).min(560.0 / bounds.height());
-    let top = stage.y(400.0) + 40.0 - bounds.height() * k * 0.86;
-    s.place(
-        beast,
-        At::new(400.0, stage.y(400.0) + 40.0)
-            .scale(k)
-            .standing()
-            .facing(Facing::Left)
-            .shadow(0.4)
-            .subject()
-            .giant(),
-    );
+    let k = fit(beast, 660.0, 560.0);
+    let (foot, high) = (stage.y(400.0) + 40.0, beast.bounds().height() * k);
+    let top = foot - high * 0.86;
+    s.place(beast, walking_by(400.0, foot, k));
     table(s, 430.0, top + 30.0, 150.0);
     s.figure(&a, At::new(320.0, top + 34.0).height(170.0).standing().facing(Facing::Right).witness());
     s.figure(
@@ -89,15 +80,10 @@ fn at_table(c: &mut Composer) {
     let (a, b) = (c.somebody("witness").doing(Pose::Sit), c.somebody("second").doing(Pose::Sit));
     let s = &mut c.scene;
     let p = s.palette;
-    s.place(
-        beast,
-        At::new(430.0, 1060.0)
-            .scale(fit(beast, 900.0, 820.0))
-            .standing()
-            .facing(Facing::Left)
-            .subject()
-            .giant(),
-    );
+    let k = fit(beast, 900.0, 820.0);
+    // One that is long and flat would be hidden by the table.
+    let foot = (560.0 + beast.bounds().height() * k).min(1060.0);
+    s.place(beast, At::new(430.0, foot).scale(k).standing().facing(Facing::Left).subject().giant());
     c.front(&stage);
     let s = &mut c.scene;
     s.blob(&nodes![(-60, 1120; corner), (120, 1040), (400, 1010), (680, 1040), (860, 1120; corner), (860, 1300; corner), (-60, 1300; corner)], Look::of(p.accent2.mix(p.red, 0.3)).inflate(26.0).texture(0.25));

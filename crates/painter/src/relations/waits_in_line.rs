@@ -33,7 +33,10 @@ pub(super) static WAITS_IN_LINE: Relation = Relation {
         ),
         place(&["desert", "snowfield", "hills", "cloud_sea", "city", "moonscape"]),
     ],
-    layouts: &[view("across", Camera::Wide, across), view("snake", Camera::Aerial, snake)],
+    layouts: &[
+        view("across", Camera::Wide, across),
+        view("through_the_door", Camera::CutOut, through_the_door),
+    ],
 };
 
 fn tiny_door(s: &mut Scene, x: f32, y: f32, h: f32) {
@@ -82,55 +85,59 @@ fn across(c: &mut Composer) {
     c.scene.focus(650.0, 980.0, 150.0);
 }
 
-/// From above: the line winds back and forth over the whole card.
-fn snake(c: &mut Composer) {
-    c.scene.light_at(100.0, 80.0, 0.5);
-    let place = c.setting("setting");
+/// From behind the door: a dark wall, a doorway no higher than three cups, and the first face that looks in.
+fn through_the_door(c: &mut Composer) {
+    c.scene.light_at(420.0, 620.0, 0.2);
+    c.scene.rim = 0.9;
+    let stage = c.stage(&Wish { ground: 880.0, open: [150.0, 650.0], ..Wish::default() });
+    for i in (0..7).rev() {
+        let t = i as f32 / 6.0;
+        let who = if i == 0 { c.somebody("second") } else { c.stranger() };
+        let at = At::new(lerp(500.0, 330.0, t), lerp(1000.0, stage.y(330.0) - 6.0, t))
+            .height(lerp(400.0, 90.0, t))
+            .standing()
+            .facing(Facing::Left)
+            .shadow(0.4);
+        c.scene.figure(&who, if i == 0 { at.witness() } else { at.silent() });
+    }
+    c.front(&stage);
+    let who = c.somebody("witness").doing(Pose::Lean).feeling(Expression::Wondering);
     let s = &mut c.scene;
+    s.figure(&who, At::new(350.0, 1075.0).height(560.0).standing().facing(Facing::Left).subject());
     let p = s.palette;
-    s.note(place.id, Role::Setting);
-    let ground = match place.id {
-        "snowfield" => p.white.mix(p.fog, 0.3),
-        "desert" => p.gold.mix(p.far, 0.4),
-        "moonscape" => p.stone,
-        "city" => p.stone.mix(p.near, 0.3),
-        "cloud_sea" => p.sky[3],
-        _ => p.leaf.mix(p.far, 0.4),
-    };
-    s.paint_sky(Sky {
-        stops: vec![(0.0, ground.mix(p.fog, 0.3)), (1.0, ground.dim(0.85))],
-        ..Sky::of(&p, 0.1, 0.3)
-    });
-    tiny_door(s, 610.0, 210.0, 66.0);
-    let mut spots = Vec::new();
-    for row in 0..5 {
-        let n = 6;
-        for i in 0..n {
-            let u = i as f32 / (n - 1) as f32;
-            let x = if row % 2 == 0 { lerp(540.0, 110.0, u) } else { lerp(110.0, 690.0, u) };
-            let y = 260.0 + 190.0 * row as f32 + 60.0 * u + if row % 2 == 0 { 0.0 } else { 10.0 };
-            spots.push((x, y, 92.0 + 26.0 * row as f32));
+    let hole = Path::blob(
+        &nodes![(205, 1060; corner), (205, 640), (250, 500), (400, 420), (550, 500), (595, 640), (595, 1060; corner)],
+    );
+    let wall = p.near.mix(p.wood_dark, 0.5);
+    s.note("door", Role::Object);
+    s.group(Group::new(), |s| {
+        let sheet = Path::rect(-40.0, -40.0, 880.0, 1120.0).and(hole.clone());
+        s.part(&sheet, Look::of(wall).to(wall.dim(0.7)).even_odd().flat().rim(0.0).shadow(0.7).texture(0.34));
+        for (x, y) in [
+            (90.0, 120.0),
+            (250.0, 250.0),
+            (420.0, 110.0),
+            (590.0, 260.0),
+            (720.0, 130.0),
+            (90.0, 430.0),
+            (710.0, 450.0),
+        ] {
+            s.ellipse(x, y, 16.0, 24.0, Look::mark(wall.lighter(0.07)));
         }
-    }
-    for (i, (x, y, h)) in spots.into_iter().enumerate() {
-        let who = match i {
-            0 => c.somebody("witness"),
-            1 => c.somebody("second"),
-            _ => c.stranger(),
-        };
-        let facing = if (i / 6) % 2 == 0 { Facing::Right } else { Facing::Left };
-        let at = At::new(x, y).height(h).standing().facing(facing).shadow(0.3);
-        c.scene.figure(
-            &who,
-            if i == 0 {
-                at.subject()
-            } else if i == 1 {
-                at.witness()
-            } else {
-                at.silent()
-            },
-        );
-    }
-    c.scene.focus(400.0, 860.0, 300.0);
-    c.scene.focus(600.0, 200.0, 120.0);
+    });
+    s.stroke(&hole, 36.0, Look::of(p.wood).inflate(11.0).shadow(0.6).texture(0.3));
+    crate::settings::interior::boards(s, 1064.0, p.wood_dark);
+    s.poly(
+        &nodes![(215, 1066), (585, 1066), (700, 1230), (60, 1230)],
+        Look::of(p.light).emissive().screen().alpha(0.3).soft(14.0).shadow(0.0),
+    );
+    // The open leaf of the door, and what shows how small it is.
+    s.poly(
+        &nodes![(602, 470), (700, 430), (700, 1110), (602, 1066)],
+        Look::of(p.red).inflate(9.0).grain(90.0).texture(0.3).shadow(0.6),
+    );
+    s.dot(684.0, 790.0, 9.0, p.gold);
+    s.place(motif("teacup"), At::new(120.0, 1160.0).height(150.0).standing().shadow(0.5));
+    c.scene.focus(330.0, 700.0, 240.0);
+    c.scene.focus(120.0, 1090.0, 120.0);
 }

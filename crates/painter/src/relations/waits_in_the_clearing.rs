@@ -50,13 +50,7 @@ fn deep(c: &mut Composer) {
     c.scene.rim = 0.9;
     let wood = setting("forest");
     let stage = c.scene.stage(wood, &Wish { ground: 1010.0, open: [180.0, 680.0], ..Wish::default() });
-    let who = c.somebody("witness").from_behind().doing(Pose::Walk).holding(
-        motif("lantern"),
-        26.0,
-        Grip::Top,
-        26.0,
-        -58.0,
-    );
+    let who = c.lantern_bearer("witness");
     let s = &mut c.scene;
     let p = s.palette;
     s.glow(440.0, 760.0, 460.0, p.light, 0.55);

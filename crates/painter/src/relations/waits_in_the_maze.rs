@@ -136,13 +136,7 @@ fn corridor(c: &mut Composer) {
     let prize = c.motif("subject");
     c.scene.light_at(420.0, 480.0, 0.12);
     c.scene.rim = 0.9;
-    let who = c.somebody("witness").from_behind().doing(Pose::Walk).holding(
-        motif("lantern"),
-        26.0,
-        Grip::Top,
-        26.0,
-        -58.0,
-    );
+    let who = c.lantern_bearer("witness");
     let s = &mut c.scene;
     let p = s.palette;
     s.sky(0.7, 0.5);

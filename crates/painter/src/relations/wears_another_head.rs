@@ -82,27 +82,21 @@ fn half_length(c: &mut Composer) {
     c.scene.focus(400.0, 480.0, 320.0);
 }
 
-/// A painting on a wall, in a gold frame, whose sitter has put an arm out of it.
+/// A painting on a wall, in a gold frame, from which its sitter looks back.
 fn framed(c: &mut Composer) {
     let held = c.motif("object");
     let home = c.setting("setting");
     c.scene.light_at(150.0, 120.0, 0.55);
-    let who = c.somebody("witness").holding(held, 26.0, Grip::Base, 30.0, -48.0);
+    let who = c.somebody("witness").holding(held, 17.0, Grip::Base, 7.0, -53.0);
     let s = &mut c.scene;
     let p = s.palette;
     crate::settings::interior::wall(s, p.accent.mix(p.mid, 0.55).dim(0.7));
     s.note("painting", Role::Detail);
     let oval = Path::ellipse(400.0, 560.0, 265.0, 370.0);
     super::inside::world(s, home, oval.clone(), [120.0, 180.0, 680.0, 940.0]);
-    s.group(
-        Group::new().clip_soft(
-            Path::ellipse(400.0, 560.0, 268.0, 373.0).and(Path::rect(400.0, 640.0, 420.0, 600.0)),
-            1.0,
-        ),
-        |s| {
-            s.figure(&who, At::new(370.0, 1240.0).height(880.0).standing().subject());
-        },
-    );
+    s.group(Group::new().clip_soft(oval.clone(), 1.0), |s| {
+        s.figure(&who, At::new(392.0, 1330.0).height(1000.0).standing().subject());
+    });
     s.stroke(&oval, 62.0, Look::of(p.gold).inflate(20.0).shadow(0.7).texture(0.25));
     s.stroke(&Path::ellipse(400.0, 560.0, 292.0, 397.0), 12.0, Look::of(p.gold.dim(0.75)).inflate(4.0));
     for at in air::arc(400.0, 560.0, 268.0, 372.0, 0.0, 345.0, 24) {

@@ -48,19 +48,7 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
             Look::of(p.metal.lighter(0.1)).shadow(0.0),
         );
     }
-    for (i, x) in [700.0, 640.0, 608.0, 590.0].into_iter().enumerate() {
-        let t = 1.0 / (1.0 + i as f32 * 1.3);
-        let (y, h) = (horizon + 30.0 + 150.0 * t, 430.0 * t);
-        s.limb(
-            &nodes![(x, y), (x, y - h)],
-            &[9.0 * t, 7.0 * t],
-            Look::of(p.wood_dark.mix(p.fog, 0.3 * (1.0 - t))),
-        );
-        for (arm, up) in [(50.0, 0.94), (62.0, 0.84)] {
-            let bar = nodes![(x - arm * t, y - h * up), (x + arm * t, y - h * up)];
-            s.limb(&bar, &[7.0 * t], Look::of(p.wood_dark.mix(p.fog, 0.3 * (1.0 - t))));
-        }
-    }
+    poles(s, horizon);
     // The platform on the left.
     let y = wish.ground;
     s.poly(
@@ -69,4 +57,35 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     );
     s.limb(&nodes![(432, y - 30.0), (336, 1240)], &[12.0, 24.0], Look::of(p.cream.mix(p.stone, 0.4)));
     Stage::flat(y + 20.0, horizon)
+}
+
+/// Poles with a bar at the very top, cups on it, and wires from one to the next.
+fn poles(s: &mut Scene, horizon: f32) {
+    let p = s.palette;
+    let spots = [700.0, 640.0, 608.0, 590.0].into_iter().enumerate().map(|(i, x)| {
+        let t = 1.0 / (1.0 + i as f32 * 1.3);
+        (x, horizon + 30.0 + 150.0 * t, 430.0 * t, t)
+    });
+    // From in front of the card to where they are too small to be seen.
+    let mut before = (860.0, horizon - 420.0);
+    for (x, y, h, t) in spots {
+        let wood = p.wood_dark.mix(p.fog, 0.3 * (1.0 - t));
+        let top = y - h;
+        for side in [-1.0, 1.0] {
+            let from = (before.0 + side * 60.0, before.1);
+            let to = (x + side * 46.0 * t, top - 8.0 * t);
+            let sag = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0 + 34.0 * t);
+            s.line(
+                &nodes![(from.0, from.1), (sag.0, sag.1), (to.0, to.1)],
+                2.4 * t.max(0.4),
+                Look::of(wood).alpha(0.8),
+            );
+        }
+        before = (x, top);
+        s.limb(&nodes![(x, y), (x, top)], &[10.0 * t, 8.0 * t], Look::of(wood));
+        s.limb(&nodes![(x - 54.0 * t, top + 2.0), (x + 54.0 * t, top + 2.0)], &[8.0 * t], Look::of(wood));
+        for arm in [-46.0, -16.0, 16.0, 46.0] {
+            s.dot(x + arm * t, top - 7.0 * t, 6.0 * t, Look::of(p.cream.mix(p.fog, 0.3 * (1.0 - t))));
+        }
+    }
 }
