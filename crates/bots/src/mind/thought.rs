@@ -22,7 +22,7 @@ pub(crate) struct Thought {
 /// How strongly a first and a second thought count.
 const STEPS: [f32; 2] = [0.55, 0.22];
 /// Links of concepts that have many of them count less.
-const USUAL_LINKS: f32 = 10.0;
+const USUAL_LINKS: f32 = 14.0;
 
 impl Thought {
     /// What a text brings up.

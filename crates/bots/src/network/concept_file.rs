@@ -32,6 +32,21 @@ pub(super) const FILES: &[(About, &str)] = &[
     (Thoughts, include_str!("../../data/tales.txt")),
     (Things, include_str!("../../data/misc.txt")),
     (Things, include_str!("../../data/life.txt")),
+    (Things, include_str!("../../data/creatures.txt")),
+    (Things, include_str!("../../data/nature.txt")),
+    (Things, include_str!("../../data/home.txt")),
+    (Things, include_str!("../../data/food.txt")),
+    (Things, include_str!("../../data/trades.txt")),
+    (Things, include_str!("../../data/travel.txt")),
+    (Thoughts, include_str!("../../data/body_mind.txt")),
+    (Thoughts, include_str!("../../data/art.txt")),
+    (Thoughts, include_str!("../../data/belief.txt")),
+    (Thoughts, include_str!("../../data/society.txt")),
+    (Thoughts, include_str!("../../data/science.txt")),
+    (Thoughts, include_str!("../../data/qualities.txt")),
+    (Things, include_str!("../../data/deeds.txt")),
+    (Things, include_str!("../../data/motifs.txt")),
+    (Things, include_str!("../../data/daily.txt")),
 ];
 
 /// What the relations of cards mean.

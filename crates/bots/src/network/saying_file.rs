@@ -10,8 +10,11 @@ use super::ConceptId;
 use super::concept_file::{lines, weighted};
 
 /// All files of sayings.
-pub(super) const FILES: &[&str] =
-    &[include_str!("../../data/sayings.txt"), include_str!("../../data/lines.txt")];
+pub(super) const FILES: &[&str] = &[
+    include_str!("../../data/sayings.txt"),
+    include_str!("../../data/lines.txt"),
+    include_str!("../../data/old_titles.txt"),
+];
 
 /// What kind of saying it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

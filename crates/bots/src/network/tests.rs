@@ -11,6 +11,26 @@ fn every_concept_has_words_in_every_language() {
 }
 
 #[test]
+fn no_concept_is_written_twice() {
+    let mut names = std::collections::BTreeSet::new();
+    for row in FILES.iter().flat_map(|file| rows(*file)) {
+        assert!(names.insert(row.name.clone()), "{} is there twice", row.name);
+    }
+    assert!(names.len() >= 2_500, "{} concepts", names.len());
+}
+
+#[test]
+fn every_language_has_its_proverbs_idioms_and_titles() {
+    let network = Network::built_in();
+    for language in Language::ALL {
+        let known = [SayingKind::Proverb, SayingKind::Idiom, SayingKind::Title];
+        let told = network.sayings.iter().filter(|saying| known.contains(&saying.kind));
+        let count = told.filter(|saying| !saying.texts[place(language)].is_empty()).count();
+        assert!(count >= 200, "{language:?} has {count}");
+    }
+}
+
+#[test]
 fn every_link_leads_to_a_concept() {
     let mut known: Vec<String> = vec![];
     for row in FILES.iter().flat_map(|file| rows(*file)) {
