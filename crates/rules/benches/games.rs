@@ -6,7 +6,7 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use moonhare_rules::{
-    Clue, Command, Edition, Event, FairDice, Game, HouseRules, Phase, RuleSet, Seat, Viewer,
+    Clue, Command, Edition, Event, FairDice, Game, HouseRules, Moves, Phase, RuleSet, Seat, Viewer,
 };
 
 const PLAYERS: u8 = 6;
@@ -31,13 +31,19 @@ impl Whim {
 struct Arena {
     rules: RuleSet,
     clue: Clue,
+    moves: Moves,
     events: Vec<Event>,
 }
 
 impl Arena {
     fn new() -> Self {
         let rules = RuleSet::new(Edition::Odyssey, &HouseRules::default(), PLAYERS.into(), 84);
-        Self { rules: rules.expect("six can play"), clue: Clue::text("dusk"), events: Vec::with_capacity(8) }
+        Self {
+            rules: rules.expect("six can play"),
+            clue: Clue::text("dusk"),
+            moves: Moves::default(),
+            events: Vec::with_capacity(8),
+        }
     }
 
     /// Plays a game and says how many commands it took.
@@ -48,7 +54,10 @@ impl Arena {
         let mut game = Game::from_events(&start).expect("a start");
         let mut commands = 0;
         while game.phase() != Phase::Over {
-            for seat in game.waiting_for() {
+            for seat in self.rules.seats() {
+                if !game.waits_for(seat) {
+                    continue;
+                }
                 let command = self.choose(&game, seat, &mut whim);
                 self.events.clear();
                 game.decide_into(seat, &command, &mut dice, &mut self.events).expect("a listed move");
@@ -57,25 +66,27 @@ impl Arena {
                 }
                 commands += 1;
                 after(&game);
-                if game.phase() == Phase::Give && matches!(command, Command::Tell { .. }) {
-                    // In the first turn all could tell; one did.
-                    break;
-                }
             }
         }
         commands
     }
 
-    fn choose(&self, game: &Game, seat: Seat, whim: &mut Whim) -> Command {
-        let moves = game.moves(seat);
+    /// After the score there is nothing to choose; otherwise any of the listed moves.
+    #[inline(always)]
+    fn choose(&mut self, game: &Game, seat: Seat, whim: &mut Whim) -> Command {
+        if game.phase() == Phase::Score {
+            return Command::Ready {};
+        }
+        let moves = &mut self.moves;
+        game.moves_into(seat, moves);
         if let Some(vote) = &moves.vote {
             Command::vote(&[vote.slots[whim.below(vote.slots.len())]])
         } else if let Some(give) = &moves.give {
             Command::give(&[give.cards[whim.below(give.cards.len())]])
-        } else if let Some(cards) = moves.tell.and_then(|tell| tell.cards) {
+        } else if let Some(cards) = moves.tell.as_ref().and_then(|tell| tell.cards.as_ref()) {
             Command::Tell { card: Some(cards[whim.below(cards.len())]), clue: self.clue.clone() }
         } else {
-            Command::Ready {}
+            Command::Claim {}
         }
     }
 }
@@ -101,7 +112,7 @@ fn decide_apply_and_six_views(bencher: Bencher) {
             number += 1;
             black_box(arena.play(number, |game| {
                 for seat in 0..PLAYERS {
-                    black_box(game.view(Viewer::Seat(Seat(seat))));
+                    black_box(&game.view(Viewer::Seat(Seat(seat))));
                 }
             }));
         }

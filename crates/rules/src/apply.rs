@@ -1,11 +1,12 @@
 //! How events change the game. No rules here, and nothing that can fail.
 
-use crate::event::Event;
+use crate::event::{Draw, Event};
 use crate::game::{Game, Phase, SeatState};
 use crate::limits::PLAYERS_MAX;
 use crate::list::List;
+use crate::score::TurnScore;
 use crate::seats::SeatSet;
-use crate::{Cards, Seat};
+use crate::{Card, Cards, Clue, Seat};
 
 impl Game {
     /// Makes an event part of the game.
@@ -15,38 +16,14 @@ impl Game {
         match event {
             // A game is made from its start; a second one says nothing.
             Event::Started(_) => {}
-            Event::Dealt { hands } => {
-                let mut dealt = 0;
-                for ((state, shown), hand) in self.seats.iter_mut().zip(&mut self.board.seats).zip(hands) {
-                    state.hand = *hand;
-                    shown.hand = hand.len() as u8;
-                    dealt += hand.len();
-                }
-                self.pile.truncate(self.pile.len().saturating_sub(dealt));
-            }
+            Event::Dealt { hands } => self.deal(hands),
             Event::Claimed { seat } => {
                 self.storyteller = Some(*seat);
                 self.phase = Phase::Tell;
             }
-            Event::Told { seat, card, clue } => {
-                self.storyteller = Some(*seat);
-                self.clue = Some(clue.clone());
-                self.phase = Phase::Give;
-                if let Some(card) = card {
-                    self.play(*seat, Cards::from_slice(&[*card]));
-                }
-            }
-            Event::Given { seat, cards } => self.play(*seat, *cards),
-            Event::TakenBack { seat } => {
-                let state = self.seat_mut(*seat);
-                let back = std::mem::take(&mut state.played);
-                state.hand.extend(back);
-                let hand = state.hand.len() as u8;
-                self.face_down = self.face_down.saturating_sub(back.len() as u8);
-                self.given.remove(*seat);
-                let shown = self.shown(*seat);
-                (shown.hand, shown.given) = (hand, false);
-            }
+            Event::Told { seat, card, clue } => self.hear(*seat, *card, clue),
+            Event::Given { seat, cards } => self.play(*seat, cards),
+            Event::TakenBack { seat } => self.take_up(*seat),
             Event::Revealed { cards } => {
                 self.table = *cards;
                 self.face_down = 0;
@@ -59,34 +36,17 @@ impl Game {
                 self.red = red.or(self.red);
                 self.shown(*seat).voted = true;
             }
-            Event::Scored(score) => {
-                for (total, line) in self.scores.iter_mut().zip(score.points.iter()) {
-                    *total = total.saturating_add(line.points);
-                }
-                self.found = score.found;
-                self.points = Some(score.points.clone());
-                self.phase = Phase::Score;
-                for seat in self.rules.seats() {
-                    self.shown(seat).score = self.scores[self.rules.side(seat)];
-                }
-                self.show_table();
-            }
+            Event::Scored(score) => self.move_rabbits(score),
             Event::SaidReady { seat } => {
                 self.ready.add(*seat);
                 self.shown(*seat).ready = true;
             }
             Event::Cleared {} => self.clear_table(),
             Event::Reshuffled { pile } => {
-                self.pile.clone_from(pile);
                 self.discard.clear();
+                self.pile.clone_from(pile);
             }
-            Event::Drawn { cards } => {
-                for draw in cards {
-                    self.seat_mut(draw.seat).hand.push(draw.card);
-                    self.shown(draw.seat).hand += 1;
-                }
-                self.pile.truncate(self.pile.len().saturating_sub(cards.len()));
-            }
+            Event::Drawn { cards } => self.draw(cards),
             Event::Passed {} => self.pass_hands(),
             Event::TurnBegan { turn, storyteller } => {
                 self.turn = *turn;
@@ -105,15 +65,66 @@ impl Game {
         &mut self.seats[seat.index().min(PLAYERS_MAX - 1)]
     }
 
-    fn play(&mut self, seat: Seat, cards: Cards) {
+    fn deal(&mut self, hands: &[Cards]) {
+        let mut dealt = 0;
+        for ((state, shown), hand) in self.seats.iter_mut().zip(&mut self.board.seats).zip(hands) {
+            state.hand = *hand;
+            shown.hand = hand.len() as u8;
+            dealt += hand.len();
+        }
+        self.pile.truncate(self.pile.len().saturating_sub(dealt));
+    }
+
+    fn hear(&mut self, seat: Seat, card: Option<Card>, clue: &Clue) {
+        self.storyteller = Some(seat);
+        self.clue = Some(clue.clone());
+        self.phase = Phase::Give;
+        if let Some(card) = card {
+            self.play(seat, &Cards::from_slice(&[card]));
+        }
+    }
+
+    fn play(&mut self, seat: Seat, cards: &Cards) {
         let state = self.seat_mut(seat);
         cards.iter().for_each(|card| state.hand.remove(*card));
-        state.played = cards;
+        state.played = *cards;
         let hand = state.hand.len() as u8;
         self.face_down += cards.len() as u8;
         self.given.add(seat);
         let shown = self.shown(seat);
         (shown.hand, shown.given) = (hand, true);
+    }
+
+    fn take_up(&mut self, seat: Seat) {
+        let state = self.seat_mut(seat);
+        let back = std::mem::take(&mut state.played);
+        state.hand.extend(back);
+        let hand = state.hand.len() as u8;
+        self.face_down = self.face_down.saturating_sub(back.len() as u8);
+        self.given.remove(seat);
+        let shown = self.shown(seat);
+        (shown.hand, shown.given) = (hand, false);
+    }
+
+    fn move_rabbits(&mut self, score: &TurnScore) {
+        for (total, line) in self.scores.iter_mut().zip(score.points.iter()) {
+            *total = total.saturating_add(line.points);
+        }
+        self.found = score.found;
+        self.points = Some(score.points.clone());
+        self.phase = Phase::Score;
+        for seat in self.rules.seats() {
+            self.shown(seat).score = self.scores[self.rules.side(seat)];
+        }
+        self.show_table();
+    }
+
+    fn draw(&mut self, cards: &[Draw]) {
+        for draw in cards {
+            self.seat_mut(draw.seat).hand.push(draw.card);
+            self.shown(draw.seat).hand += 1;
+        }
+        self.pile.truncate(self.pile.len().saturating_sub(cards.len()));
     }
 
     fn clear_table(&mut self) {

@@ -20,7 +20,7 @@ pub(crate) fn check_votes(
     }
     for (index, slot) in slots.iter().enumerate() {
         let owner = owner(*slot).ok_or(Refusal::UnknownSlot)?;
-        if !votes.own_card && rules.side(owner) == rules.side(seat) {
+        if !votes.own_card && rules.same_side(owner, seat) {
             return Err(Refusal::OwnCard);
         }
         let before = slots[..index].iter().filter(|other| *other == slot).count();

@@ -7,7 +7,7 @@ use crate::dice::{Dice, Label};
 use crate::event::{Draw, Ending, Event, Laid, Table, Winners};
 use crate::fair::Secret;
 use crate::game::{Game, Phase};
-use crate::limits::{PLAYERS_MAX, SLOTS_MAX};
+use crate::limits::SLOTS_MAX;
 use crate::rule_set::{End, PileOut, Story};
 use crate::score::{Ballot, Turn, score};
 use crate::{Card, Cards, Clue, Command, Refusal, Seat, Slot, Slots};
@@ -40,6 +40,7 @@ impl Game {
         if self.phase == Phase::Over {
             return Err(Refusal::GameOver);
         }
+        // What follows from the last card, vote or word is kept out of line, so that all the others have a short way.
         match command {
             Command::Claim {} => self.claim(seat, events),
             Command::Tell { card, clue } => self.tell(seat, *card, clue, events),
@@ -76,7 +77,7 @@ impl Game {
         if self.phase != Phase::Claim {
             return Err(Refusal::AlreadyClaimed);
         }
-        events.push(Event::Claimed { seat });
+        add(events, || Event::Claimed { seat });
         Ok(())
     }
 
@@ -97,13 +98,13 @@ impl Game {
         match (self.rules.story, card) {
             (Story::Card, None) => return Err(Refusal::CardMissing),
             (Story::Unseen, Some(_)) => return Err(Refusal::CardNotExpected),
-            (Story::Card, Some(card)) if !self.seat(seat).hand.contains(&card) => {
+            (Story::Card, Some(card)) if self.seat(seat).hand.place_of(card).is_none() => {
                 return Err(Refusal::NotInHand);
             }
             _ => {}
         }
         let clue = clue.checked(self.rules.performed_clues)?;
-        events.push(Event::Told { seat, card, clue });
+        add(events, || Event::Told { seat, card, clue });
         Ok(())
     }
 
@@ -129,6 +130,7 @@ impl Game {
         }
     }
 
+    #[inline(never)]
     fn give(
         &self,
         seat: Seat,
@@ -140,30 +142,32 @@ impl Game {
         if cards.len() != usize::from(self.rules.given) {
             return Err(Refusal::WrongCardCount);
         }
+        let hand = &self.seat(seat).hand;
         for (index, card) in cards.iter().enumerate() {
-            if !self.seat(seat).hand.contains(card) {
+            if hand.place_of(*card).is_none() {
                 return Err(Refusal::NotInHand);
             }
             if cards[..index].contains(card) {
                 return Err(Refusal::SameCardTwice);
             }
         }
-        events.push(Event::Given { seat, cards: *cards });
+        add(events, || Event::Given { seat, cards: *cards });
         if usize::from(self.face_down) + cards.len() == self.rules.table_cards() {
-            events.push(self.revealed(seat, cards, dice));
+            self.reveal(seat, cards, dice, events);
         }
         Ok(())
     }
 
     /// The table, shuffled from the order of the seats.
-    fn revealed(&self, last: Seat, last_cards: &[Card], dice: &mut impl Dice) -> Event {
+    #[inline(never)]
+    fn reveal(&self, last: Seat, last_cards: &[Card], dice: &mut impl Dice, events: &mut Vec<Event>) {
         let mut cards = Table::new();
         for seat in self.rules.seats() {
             let played = if seat == last { last_cards } else { &self.seat(seat).played };
             cards.extend(played.iter().map(|card| Laid { seat, card: *card }));
         }
         dice.shuffle(Label::Table, self.turn, &mut cards);
-        Event::Revealed { cards }
+        add(events, || Event::Revealed { cards });
     }
 
     /// Whether a seat has given cards that it can take back.
@@ -177,7 +181,7 @@ impl Game {
 
     fn take_back(&self, seat: Seat, events: &mut Vec<Event>) -> Result<(), Refusal> {
         self.may_take_back(seat)?;
-        events.push(Event::TakenBack { seat });
+        add(events, || Event::TakenBack { seat });
         Ok(())
     }
 
@@ -205,31 +209,35 @@ impl Game {
         }
         let owner = |slot: Slot| slot.index().and_then(|index| self.table.get(index)).map(|laid| laid.seat);
         check_votes(&self.rules, seat, self.storyteller == Some(seat), slots, red, owner)?;
-        events.push(Event::Voted { seat, slots: *slots, red });
+        add(events, || Event::Voted { seat, slots: *slots, red });
         let mut voted = self.voted;
         voted.add(seat);
         if voted.len() == self.rules.voters() {
-            events.push(Event::Scored(score(&self.rules, &self.turn_with(seat, slots, red))));
+            self.score_with(seat, slots, red, events);
         }
         Ok(())
     }
 
-    /// The whole turn, with the last vote that came in.
-    fn turn_with(&self, last: Seat, last_slots: &Slots, red: Option<Slot>) -> Turn {
-        let last_slots = List::first_of(last_slots);
-        let mut ballots = List::<Ballot, PLAYERS_MAX>::new();
-        for seat in self.rules.seats().filter(|seat| self.is_voter(*seat)) {
-            let slots = if seat == last { last_slots } else { self.seat(seat).votes };
-            ballots.push(Ballot { seat, slots });
-        }
-        Turn {
+    /// The score of the whole turn, with the last vote that came in.
+    #[inline(never)]
+    fn score_with(&self, last: Seat, last_slots: &Slots, red: Option<Slot>, events: &mut Vec<Event>) {
+        let mut turn = Turn {
             storyteller: self.storyteller.unwrap_or(last),
-            owners: self.table.iter().map(|laid| laid.seat).collect(),
-            ballots,
+            owners: List::new(),
+            ballots: List::new(),
             red: red.or(self.red),
-        }
+        };
+        turn.owners.extend(self.table.iter().map(|laid| laid.seat));
+        let last_slots = List::first_of(last_slots);
+        turn.ballots.extend(self.rules.seats().filter(|seat| self.is_voter(*seat)).map(|seat| {
+            let slots = if seat == last { last_slots } else { self.seat(seat).votes };
+            Ballot { seat, slots }
+        }));
+        let score = score(&self.rules, &turn);
+        add(events, || Event::Scored(score));
     }
 
+    #[inline(never)]
     fn say_ready(&self, seat: Seat, dice: &mut impl Dice, events: &mut Vec<Event>) -> Result<(), Refusal> {
         if self.phase != Phase::Score {
             return Err(Refusal::WrongPhase);
@@ -237,35 +245,36 @@ impl Game {
         if self.ready.has(seat) {
             return Err(Refusal::AlreadyReady);
         }
-        events.push(Event::SaidReady { seat });
+        add(events, || Event::SaidReady { seat });
         if self.ready.len() + 1 == usize::from(self.rules.players) {
             self.finish_turn(dice, events);
         }
         Ok(())
     }
 
+    #[inline(never)]
     fn finish_turn(&self, dice: &mut impl Dice, events: &mut Vec<Event>) {
         if let Some(ending) = self.ending() {
             events.push(self.ended(ending));
             return;
         }
         let storyteller = self.storyteller.unwrap_or(Seat(0)).left(self.rules.players);
-        events.push(Event::Cleared {});
+        add(events, || Event::Cleared {});
         if self.pile.len() < self.table.len() {
             let mut pile = self.pile.clone();
             pile.extend(&self.discard);
             pile.extend(self.table.iter().map(|laid| laid.card));
             dice.shuffle(Label::Pile, self.turn, &mut pile);
             let cards = self.draws(storyteller, &pile);
-            events.push(Event::Reshuffled { pile });
-            events.push(Event::Drawn { cards });
+            add(events, || Event::Reshuffled { pile });
+            add(events, || Event::Drawn { cards });
         } else {
-            events.push(Event::Drawn { cards: self.draws(storyteller, &self.pile) });
+            add(events, || Event::Drawn { cards: self.draws(storyteller, &self.pile) });
         }
         if self.rules.pass_hands {
-            events.push(Event::Passed {});
+            add(events, || Event::Passed {});
         }
-        events.push(Event::TurnBegan { turn: self.turn + 1, storyteller });
+        add(events, || Event::TurnBegan { turn: self.turn + 1, storyteller });
     }
 
     /// Who draws which card: everybody one at a time, from the storyteller on, until all hands are full.
@@ -310,4 +319,10 @@ impl Game {
         let winners: Winners = self.rules.seats().filter(wins).collect();
         Event::Ended { winners, because }
     }
+}
+
+/// Adds an event to the list. It is made when there is room for it, and so in its place.
+#[inline]
+fn add(events: &mut Vec<Event>, event: impl FnOnce() -> Event) {
+    events.extend(std::iter::once_with(event));
 }

@@ -156,19 +156,21 @@ impl Game {
     /// them, and in a pair that has to choose who gives both.
     #[must_use]
     pub fn waiting_for(&self) -> List<Seat, PLAYERS_MAX> {
-        let mut waiting = List::new();
-        let seats = self.rules.seats();
-        match self.phase {
-            Phase::Claim => waiting.extend(seats),
-            Phase::Tell => waiting.extend(self.storyteller),
-            Phase::Give => waiting.extend(seats.filter(|seat| self.may_give(*seat).is_ok())),
-            Phase::Vote => {
-                waiting.extend(seats.filter(|seat| !self.voted.has(*seat) && self.is_voter(*seat)));
+        self.rules.seats().filter(|seat| self.waits_for(*seat)).collect()
+    }
+
+    /// Whether this seat still has something to do before the game goes on.
+    #[must_use]
+    pub fn waits_for(&self, seat: Seat) -> bool {
+        self.rules.has(seat)
+            && match self.phase {
+                Phase::Claim => true,
+                Phase::Tell => self.storyteller == Some(seat),
+                Phase::Give => self.may_give(seat).is_ok(),
+                Phase::Vote => !self.voted.has(seat) && self.is_voter(seat),
+                Phase::Score => !self.ready.has(seat),
+                Phase::Over => false,
             }
-            Phase::Score => waiting.extend(seats.filter(|seat| !self.ready.has(*seat))),
-            Phase::Over => {}
-        }
-        waiting
     }
 
     pub(crate) fn seat(&self, seat: Seat) -> &SeatState {

@@ -61,6 +61,20 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         }
     }
 
+    /// Adds the items that are wanted. Which these are is chance where this is used, so that a processor could only guess:
+    /// every item is written, and counted if it is wanted.
+    #[inline]
+    pub(crate) fn extend_if(&mut self, items: impl IntoIterator<Item = (T, bool)>) {
+        let mut len = self.len;
+        for (item, wanted) in items {
+            if let Some(place) = self.items.get_mut(usize::from(len)) {
+                *place = item;
+                len += u8::from(wanted);
+            }
+        }
+        self.len = len;
+    }
+
     /// Takes all items out.
     #[inline]
     pub fn clear(&mut self) {
@@ -73,11 +87,31 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     where
         T: PartialEq,
     {
-        let Some(place) = self.iter().position(|other| *other == item) else {
-            return;
-        };
-        self.items.copy_within(place + 1..usize::from(self.len), place);
-        self.len -= 1;
+        if let Some(gap) = self.place_of(item) {
+            for place in 1..N {
+                let next = self.items[place];
+                self.items[place - 1] = if place > gap { next } else { self.items[place - 1] };
+            }
+            self.len -= 1;
+        }
+    }
+
+    /// Where an item is.
+    ///
+    /// All places are looked at, in one go: where a card lies in a hand is chance too, and a loop that stops there would
+    /// make the processor guess wrong nearly every time.
+    #[inline]
+    pub(crate) fn place_of(&self, item: T) -> Option<usize>
+    where
+        T: PartialEq,
+    {
+        const { assert!(N <= u32::BITS as usize) };
+        let mut found = 0_u32;
+        for (place, other) in self.items.iter().enumerate() {
+            found |= u32::from(*other == item) << place;
+        }
+        let first = found.trailing_zeros() as usize;
+        (first < usize::from(self.len)).then_some(first)
     }
 }
 
@@ -121,9 +155,15 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
 impl<T: Copy + Default, const N: usize> Extend<T> for List<T, N> {
     #[inline]
     fn extend<I: IntoIterator<Item = T>>(&mut self, items: I) {
+        // The length stays in a register: written after every item, it would be read again for the next.
+        let mut len = self.len;
         for item in items {
-            self.push(item);
+            if let Some(place) = self.items.get_mut(usize::from(len)) {
+                *place = item;
+                len += 1;
+            }
         }
+        self.len = len;
     }
 }
 
@@ -207,6 +247,9 @@ mod tests {
         assert_eq!(List::<u8, 4>::from_slice(&[7, 8, 9, 10, 11]).len(), 4);
         list.clear();
         assert!(list.is_empty());
+        list.extend_if([(5, true), (6, false), (7, true), (8, true), (9, true), (10, true)]);
+        assert_eq!(*list, [5, 7, 8, 9]);
+        assert_eq!([5, 6, 9].map(|item| list.place_of(item)), [Some(0), None, Some(3)]);
     }
 
     #[test]
@@ -214,6 +257,7 @@ mod tests {
         let mut one = List::<u8, 4>::from_slice(&[1, 2]);
         one.clear();
         assert_eq!(one, List::new());
+        assert_eq!(one.place_of(1), None);
     }
 
     #[test]

@@ -146,17 +146,20 @@ fn choose<T: Copy>(
 
 impl Game {
     /// What this seat can do now: the same as `your_move` in its view, without the rest.
+    #[inline]
     #[must_use]
     pub fn moves(&self, seat: Seat) -> Moves {
         let mut moves = Moves::default();
-        if self.rules.has(seat) {
-            self.list_moves(seat, &mut moves);
-        }
+        self.moves_into(seat, &mut moves);
         moves
     }
 
-    /// Lists the moves of a seat that is at the table.
-    pub(crate) fn list_moves(&self, seat: Seat, moves: &mut Moves) {
+    /// Like [`Game::moves`], writing into a list that can be used again.
+    pub fn moves_into(&self, seat: Seat, moves: &mut Moves) {
+        *moves = Moves::default();
+        if !self.rules.has(seat) {
+            return;
+        }
         match self.phase {
             Phase::Claim => {
                 moves.claim = Some(Open {});
@@ -207,11 +210,8 @@ impl Game {
             per_card: votes.per_card,
             red: has_red.then(|| (0..self.table.len()).map(Slot::at).collect()),
         });
-        let own = if votes.own_card { None } else { Some(self.rules.side(seat)) };
-        for (index, laid) in self.table.iter().enumerate() {
-            if Some(self.rules.side(laid.seat)) != own {
-                vote.slots.push(Slot::at(index));
-            }
-        }
+        vote.slots.extend_if(self.table.iter().enumerate().map(|(index, laid)| {
+            (Slot::at(index), votes.own_card || !self.rules.same_side(laid.seat, seat))
+        }));
     }
 }

@@ -179,9 +179,14 @@ impl RuleSet {
     #[inline]
     #[must_use]
     pub fn side(&self, seat: Seat) -> usize {
-        let sides = self.sides();
-        // A subtraction, not a division: a seat is at most twice the number of sides.
-        if seat.index() >= sides { seat.index() - sides } else { seat.index() }
+        let half = usize::from(self.players / 2);
+        if self.pairs && seat.index() >= half { seat.index() - half } else { seat.index() }
+    }
+
+    /// Whether two seats share a rabbit.
+    #[inline]
+    pub(crate) fn same_side(&self, one: Seat, other: Seat) -> bool {
+        one == other || self.partner(one) == Some(other)
     }
 
     /// The team of a seat, where there are teams.

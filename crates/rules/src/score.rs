@@ -130,25 +130,28 @@ impl Reason {
 /// Scores a turn.
 #[must_use]
 pub fn score(rules: &RuleSet, turn: &Turn) -> TurnScore {
-    let mut points = empty(rules);
+    // Filled in where it stays: it would be the largest thing of a turn to copy.
+    let mut shared = SharedPoints::new(Points::new());
+    let points = SharedPoints::make_mut(&mut shared);
+    points.extend(lines(rules));
+    let votes = SlotVotes::of(turn);
     let found = match &rules.pays {
-        Pays::Finding(finding) => Some(score_finding(rules, finding, turn, &mut points)),
+        Pays::Finding(finding) => Some(score_finding(rules, finding, turn, &votes, points)),
         Pays::Meeting(meeting) => {
-            score_meeting(rules, *meeting, turn, &mut points);
+            score_meeting(rules, *meeting, turn, &votes, points);
             None
         }
     };
-    TurnScore { found, points: SharedPoints::new(points) }
+    TurnScore { found, points: shared }
 }
 
-fn empty(rules: &RuleSet) -> Points {
-    (0..rules.sides())
-        .map(|side| SidePoints {
-            seat: (!rules.pairs).then(|| Seat::at(side)),
-            team: rules.pairs.then_some(side as u8),
-            ..SidePoints::default()
-        })
-        .collect()
+/// A line without points for every player or team.
+fn lines(rules: &RuleSet) -> impl Iterator<Item = SidePoints> {
+    (0..rules.sides()).map(|side| SidePoints {
+        seat: (!rules.pairs).then(|| Seat::at(side)),
+        team: rules.pairs.then_some(side as u8),
+        ..SidePoints::default()
+    })
 }
 
 impl SidePoints {
@@ -158,14 +161,57 @@ impl SidePoints {
     }
 }
 
-fn score_finding(rules: &RuleSet, pay: &Finding, turn: &Turn, points: &mut Points) -> Found {
+impl Ballot {
+    fn votes_on(&self, slot: Slot) -> usize {
+        self.slots.iter().filter(|other| **other == slot).count()
+    }
+}
+
+/// How many votes lie on each card.
+struct SlotVotes([u8; SLOTS_MAX]);
+
+impl SlotVotes {
+    fn of(turn: &Turn) -> Self {
+        let mut votes = [0; SLOTS_MAX];
+        for ballot in &turn.ballots {
+            for slot in &ballot.slots {
+                if let Some(votes) = slot.index().and_then(|index| votes.get_mut(index)) {
+                    *votes += 1;
+                }
+            }
+        }
+        Self(votes)
+    }
+
+    fn on(&self, slot: Slot) -> u8 {
+        slot.index().and_then(|index| self.0.get(index)).copied().unwrap_or(0)
+    }
+
+    fn all(&self) -> u8 {
+        self.0.iter().sum()
+    }
+}
+
+fn score_finding(
+    rules: &RuleSet,
+    pay: &Finding,
+    turn: &Turn,
+    votes: &SlotVotes,
+    points: &mut Points,
+) -> Found {
     let teller = rules.side(turn.storyteller);
     // The storyteller's card lies on every table; slot 0, which no vote has, stands for none.
     let story = turn.owners.iter().position(|owner| *owner == turn.storyteller).map_or(Slot(0), Slot::at);
-    let hits = |ballot: &Ballot| ballot.slots.iter().filter(|slot| **slot == story).count();
-    let finders = turn.ballots.iter().filter(|ballot| ballot.slots.contains(&story)).count();
-
-    let found = found(pay, turn, story, finders);
+    let finders = turn.ballots.iter().filter(|ballot| ballot.votes_on(story) > 0).count();
+    let all = match pay.all_found_by {
+        AllFoundBy::Voters => finders == turn.ballots.len(),
+        AllFoundBy::Votes => votes.on(story) == votes.all(),
+    };
+    let found = match finders {
+        0 => Found::None,
+        _ if all => Found::All,
+        _ => Found::Some,
+    };
     match found {
         Found::All => pay_others(Reason::AllFound, pay.all_found, teller, points),
         Found::None => pay_others(Reason::NoneFound, pay.none_found, teller, points),
@@ -175,12 +221,15 @@ fn score_finding(rules: &RuleSet, pay: &Finding, turn: &Turn, points: &mut Point
             if lone > 0 {
                 points[teller].add(Reason::LoneFinder, lone);
             }
-            for ballot in turn.ballots.iter().filter(|ballot| ballot.slots.contains(&story)) {
-                let times = if pay.finder_per_vote { hits(ballot) as i16 } else { 1 };
-                let line = &mut points[rules.side(ballot.seat)];
-                line.add(Reason::Found, i16::from(pay.finder) * times);
-                if lone > 0 {
-                    line.add(Reason::LoneFinder, lone);
+            for ballot in &turn.ballots {
+                let hits = ballot.votes_on(story) as i16;
+                if hits > 0 {
+                    let times = if pay.finder_per_vote { hits } else { 1 };
+                    let line = &mut points[rules.side(ballot.seat)];
+                    line.add(Reason::Found, i16::from(pay.finder) * times);
+                    if lone > 0 {
+                        line.add(Reason::LoneFinder, lone);
+                    }
                 }
             }
         }
@@ -190,7 +239,7 @@ fn score_finding(rules: &RuleSet, pay: &Finding, turn: &Turn, points: &mut Point
             points[rules.side(ballot.seat)].add(Reason::SingleVote, pay.single_vote.into());
         }
     }
-    pay_bonus(rules, pay, turn, story, points);
+    pay_bonus(rules, pay, turn, story, votes, points);
     found
 }
 
@@ -200,30 +249,22 @@ fn pay_others(reason: Reason, pays: u8, teller: usize, points: &mut Points) {
     }
 }
 
-fn found(pay: &Finding, turn: &Turn, story: Slot, finders: usize) -> Found {
-    let elsewhere = || turn.ballots.iter().flat_map(|b| &b.slots).any(|slot| *slot != story);
-    let all = match pay.all_found_by {
-        AllFoundBy::Voters => finders == turn.ballots.len(),
-        AllFoundBy::Votes => !elsewhere(),
-    };
-    match finders {
-        0 => Found::None,
-        _ if all => Found::All,
-        _ => Found::Some,
-    }
-}
-
-/// Every vote on a card pays its owner, in every case; the limit is the owner's, over all their cards.
-fn pay_bonus(rules: &RuleSet, pay: &Finding, turn: &Turn, story: Slot, points: &mut Points) {
-    let mut votes = [0_i16; PLAYERS_MAX];
-    for slot in turn.ballots.iter().flat_map(|ballot| &ballot.slots) {
-        let owner = slot.index().and_then(|index| turn.owners.get(index));
-        if let Some(owner) = owner.filter(|_| *slot != story) {
-            votes[owner.index()] += 1;
-        }
+/// Every vote on a card but the story's pays its owner, in every case; the limit is the owner's, over all their cards.
+fn pay_bonus(
+    rules: &RuleSet,
+    pay: &Finding,
+    turn: &Turn,
+    story: Slot,
+    votes: &SlotVotes,
+    points: &mut Points,
+) {
+    let mut drawn = [0_i16; PLAYERS_MAX];
+    for (index, owner) in turn.owners.iter().enumerate() {
+        let slot = Slot::at(index);
+        drawn[owner.index()] += if slot == story { 0 } else { i16::from(votes.on(slot)) };
     }
     for seat in rules.seats() {
-        let bonus = votes[seat.index()] * i16::from(pay.bonus);
+        let bonus = drawn[seat.index()] * i16::from(pay.bonus);
         if bonus > 0 {
             let line = &mut points[rules.side(seat)];
             line.add(Reason::VotesOnCard, bonus);
@@ -235,15 +276,11 @@ fn pay_bonus(rules: &RuleSet, pay: &Finding, turn: &Turn, story: Slot, points: &
     }
 }
 
-fn score_meeting(rules: &RuleSet, pay: Meeting, turn: &Turn, points: &mut Points) {
-    let mut votes = [0_u8; SLOTS_MAX + 1];
-    for slot in turn.ballots.iter().flat_map(|ballot| &ballot.slots) {
-        votes[usize::from(slot.0)] += 1;
-    }
+fn score_meeting(rules: &RuleSet, pay: Meeting, turn: &Turn, votes: &SlotVotes, points: &mut Points) {
     for ballot in &turn.ballots {
         let line = &mut points[rules.side(ballot.seat)];
         for slot in &ballot.slots {
-            let met = votes[usize::from(slot.0)];
+            let met = votes.on(*slot);
             if turn.red == Some(*slot) {
                 line.add(Reason::RedToken, 0);
             } else if met == 1 {

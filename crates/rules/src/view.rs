@@ -115,18 +115,13 @@ impl Game {
     /// What this viewer may know. A seat that the table does not have sees what a watcher sees.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
-        let mut view = self.public_view();
-        if let Viewer::Seat(seat) = viewer
-            && self.rules.has(seat)
-        {
-            self.add_own(seat, &mut view);
-        }
-        view
-    }
-
-    /// What everybody may know.
-    #[inline]
-    fn public_view(&self) -> View {
+        let me = match viewer {
+            Viewer::Seat(seat) if self.rules.has(seat) => Some(seat),
+            _ => None,
+        };
+        let mine = me.map(|me| self.seat(me));
+        // The token is the storyteller's, and so they know where they put it.
+        let my_red = self.red.filter(|_| me.is_some() && me == self.storyteller);
         View {
             rules: self.rules.edition,
             turn: self.turn,
@@ -134,15 +129,17 @@ impl Game {
             storyteller: self.storyteller,
             clue: self.clue.clone(),
             seats: List::from_array(self.board.seats, self.rules.players.into()),
-            hand: None,
-            played: Cards::new(),
-            table: self.board.table,
+            hand: mine.filter(|_| !self.hand_face_down(me)).map(|mine| mine.hand),
+            played: mine.map_or_else(Cards::new, |mine| mine.played),
+            table: self.table_for(me),
             // A score opens everything that lies on the table.
-            red: self.red.filter(|_| self.points.is_some()),
-            my_votes: None,
+            red: if self.points.is_some() { self.red } else { my_red },
+            my_votes: mine
+                .filter(|mine| !mine.votes.is_empty())
+                .map(|mine| MyVotes { slots: mine.votes, red: my_red }),
             pile: self.pile.len() as u16,
             discard: self.discard.len() as u16,
-            your_move: Moves::default(),
+            your_move: me.map_or_else(Moves::default, |me| self.moves(me)),
             found: self.found,
             points: self.points.clone(),
             winners: self.end.as_ref().map(|(winners, _)| *winners),
@@ -159,33 +156,22 @@ impl Game {
         }
     }
 
-    /// What only the player in this seat may know, and can do.
-    #[inline]
-    fn add_own(&self, me: Seat, view: &mut View) {
-        let mine = self.seat(me);
-        if !self.hand_face_down(me) {
-            view.hand = Some(mine.hand);
+    /// The open cards, with the viewer's own marked.
+    fn table_for(&self, me: Option<Seat>) -> List<TableCard, SLOTS_MAX> {
+        let mut table = self.board.table;
+        for (shown, laid) in table.iter_mut().zip(&self.table) {
+            shown.mine = Some(laid.seat) == me;
         }
-        view.played = mine.played;
-        for (shown, laid) in view.table.iter_mut().zip(&self.table) {
-            shown.mine = laid.seat == me;
-        }
-        if !mine.votes.is_empty() {
-            // The token is the storyteller's, and so they know where they put it.
-            let red = self.red.filter(|_| self.storyteller == Some(me));
-            view.red = view.red.or(red);
-            view.my_votes = Some(MyVotes { slots: mine.votes, red });
-        }
-        self.list_moves(me, &mut view.your_move);
+        table
     }
 
     /// Where the clue comes first, the storyteller's hand lies face down until it is said, and everybody's as long as
     /// anybody could become the storyteller.
-    fn hand_face_down(&self, me: Seat) -> bool {
+    fn hand_face_down(&self, me: Option<Seat>) -> bool {
         self.rules.story == Story::Unseen
             && match self.phase {
                 Phase::Claim => true,
-                Phase::Tell => self.storyteller == Some(me),
+                Phase::Tell => self.storyteller == me,
                 _ => false,
             }
     }

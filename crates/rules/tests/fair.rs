@@ -8,6 +8,8 @@ use moonhare_rules::Edition::Classic;
 use moonhare_rules::{
     Dice, Event, FairDeck, FairDice, Game, HouseRules, Label, Refusal, RuleSet, Seat, Secret, Unfair, verify,
 };
+use rand_chacha::ChaCha20Rng;
+use rand_core::{Rng, SeedableRng};
 
 fn shuffled(dice: &mut FairDice, label: Label, turn: u32) -> Vec<u16> {
     let mut items: Vec<u16> = (0..12).collect();
@@ -27,6 +29,34 @@ fn the_same_seed_label_and_turn_give_the_same_shuffle_for_ever() {
         shuffled(&mut dice, Label::Pile, 1),
     ]);
     assert_eq!(shuffled(&mut dice, Label::Deck, 0), shuffled(&mut FairDice::new([7; 32]), Label::Deck, 0));
+}
+
+/// The shuffle as docs/ENGINE.md describes it, written once more.
+fn recomputed(seed: [u8; 32], label: Label, turn: u32, count: u16) -> Vec<u16> {
+    let mut stream = ChaCha20Rng::from_seed(seed);
+    stream.set_stream(label as u64);
+    stream.set_word_pos(u128::from(turn) * if label == Label::Table { 16 } else { 4096 });
+    let mut items: Vec<u16> = (0..count).collect();
+    for n in (2..=u64::from(count)).rev() {
+        let product = std::iter::repeat_with(|| u64::from(stream.next_u32()) * n)
+            .find(|product| product % (1 << 32) >= (1 << 32) % n)
+            .expect("words without end");
+        items.swap(n as usize - 1, (product >> 32) as usize);
+    }
+    items
+}
+
+#[test]
+fn a_shuffle_depends_on_nothing_that_was_shuffled_before() {
+    let seed = [9; 32];
+    let mut dice = FairDice::new(seed);
+    for turn in [1, 2, 3, 4, 5, 9, 10, 10, 9, 2, 70, 71, 75, 1_000_000, 3] {
+        for (label, count) in [(Label::Table, 12), (Label::Pile, 84), (Label::Table, 3), (Label::Deck, 168)] {
+            let mut items: Vec<u16> = (0..count).collect();
+            dice.shuffle(label, turn, &mut items);
+            assert_eq!(items, recomputed(seed, label, turn, count), "{label:?} of turn {turn}");
+        }
+    }
 }
 
 #[test]

@@ -57,6 +57,10 @@ pub(super) fn choose(
         return choose_vote(vote, target, skill, whim);
     }
     if let Some(give) = &moves.give {
+        // Nearly always it is one card, and then there is nothing to mix.
+        if give.count == 1 {
+            return Command::give(&[whim.pick(&give.cards)]);
+        }
         let mut cards = give.cards;
         let count = usize::from(give.count);
         for place in 0..count {
@@ -73,22 +77,31 @@ pub(super) fn choose(
 }
 
 fn choose_vote(vote: &VoteMove, target: Option<Slot>, skill: Skill, whim: &mut Whim) -> Command {
-    let mut slots = Slots::new();
     let seen = target.filter(|target| skill.sees(whim) && vote.slots.contains(target));
-    let count = if let Some(target) = seen {
+    let count = match seen {
         // Who is sure places no vote elsewhere than they must.
-        for _ in 0..vote.per_card.min(vote.min) {
-            slots.push(target);
-        }
-        usize::from(vote.min)
-    } else {
-        usize::from(vote.min) + whim.below(usize::from(vote.max - vote.min) + 1)
+        Some(_) => usize::from(vote.min),
+        None => usize::from(vote.min) + whim.below(usize::from(vote.max - vote.min) + 1),
     };
+    let slots = if count == 1 {
+        Slots::from_slice(&[seen.unwrap_or_else(|| whim.pick(&vote.slots))])
+    } else {
+        choose_slots(vote, seen, count, whim)
+    };
+    Command::Vote { slots, red: vote.red.as_ref().map(|red| whim.pick(red)) }
+}
+
+/// So many slots: as often as it may be the one that was seen through, and any for the rest.
+fn choose_slots(vote: &VoteMove, seen: Option<Slot>, count: usize, whim: &mut Whim) -> Slots {
+    let mut slots = Slots::new();
+    if let Some(target) = seen {
+        slots.extend(std::iter::repeat_n(target, usize::from(vote.per_card).min(count)));
+    }
     while slots.len() < count {
         let slot = whim.pick(&vote.slots);
         if slots.iter().filter(|other| **other == slot).count() < usize::from(vote.per_card) {
             slots.push(slot);
         }
     }
-    Command::Vote { slots, red: vote.red.as_ref().map(|red| whim.pick(red)) }
+    slots
 }

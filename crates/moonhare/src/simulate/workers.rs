@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use moonhare_rules::{Clue, Event, FairDice, Game, Phase, RuleSet, Slot};
+use moonhare_rules::{Clue, Command, Event, FairDice, Game, Moves, Phase, RuleSet, Slot};
 
 use super::player::{Skill, Whim, choose};
 use super::tally::{GameCounts, Tally};
@@ -44,7 +44,8 @@ pub(super) fn play_quietly(job: &Job, threads: usize, bar: &ProgressBar) -> Tall
     let next = AtomicU64::new(0);
     let work = || {
         let mut tally = Tally::new(&job.rules);
-        let mut arena = Arena { clue: Clue::text("dusk"), events: Vec::with_capacity(8) };
+        let mut arena =
+            Arena { clue: Clue::text("dusk"), moves: Moves::default(), events: Vec::with_capacity(8) };
         loop {
             let first = next.fetch_add(CHUNK_GAMES, Ordering::Relaxed);
             if first >= job.games {
@@ -81,6 +82,7 @@ fn progress_bar(games: u64, name: &str) -> ProgressBar {
 /// What a thread uses again and again.
 struct Arena {
     clue: Clue,
+    moves: Moves,
     events: Vec<Event>,
 }
 
@@ -94,17 +96,18 @@ impl Arena {
         let mut counts = GameCounts::new(first);
         let mut target = None;
         while game.phase() != Phase::Over {
-            let mut waiting = game.waiting_for();
-            if game.phase() == Phase::Claim {
-                waiting = waiting.into_iter().skip(first).take(1).collect();
-            }
-            for seat in waiting {
-                let moves = game.moves(seat);
-                if moves.give.is_none() && game.phase() == Phase::Give {
-                    // The partner gave for the pair.
+            for seat in job.rules.seats() {
+                let claims = game.phase() != Phase::Claim || seat.index() == first;
+                if !(claims && game.waits_for(seat)) {
                     continue;
                 }
-                let command = choose(&moves, target, job.skill, &self.clue, &mut whim);
+                let command = if game.phase() == Phase::Score {
+                    // There is nothing to choose.
+                    Command::Ready {}
+                } else {
+                    game.moves_into(seat, &mut self.moves);
+                    choose(&self.moves, target, job.skill, &self.clue, &mut whim)
+                };
                 self.events.clear();
                 game.decide_into(seat, &command, &mut dice, &mut self.events).expect("a listed move");
                 counts.commands += 1;
