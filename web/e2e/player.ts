@@ -63,6 +63,11 @@ export class Player {
     await expect(this.page.getByRole("heading", { name: "Sit down, friends" })).toBeVisible();
   }
 
+  /** The paper note that lies over everything. */
+  note(title: string) {
+    return this.page.getByRole("alertdialog", { name: title });
+  }
+
   get ended() {
     return this.page.getByRole("heading", { name: "The night in pictures" });
   }

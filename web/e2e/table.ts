@@ -11,6 +11,8 @@ export class Table {
   private constructor(
     readonly server: Server,
     readonly players: Player[],
+    /** Whether the server was started for this table. */
+    private readonly own: boolean,
   ) {}
 
   get host(): Player {
@@ -18,11 +20,11 @@ export class Table {
   }
 
   /** Everybody comes the way people do: one sets the table, the others follow the link. */
-  static async set(browser: Browser, people: number, options: (seat: number) => BrowserContextOptions = () => ({})): Promise<Table> {
-    const server = await Server.start();
+  static async set(browser: Browser, people: number, options: (seat: number) => BrowserContextOptions = () => ({}), house?: Server): Promise<Table> {
+    const server = house ?? (await Server.start());
     const players: Player[] = [];
     for (let seat = 0; seat < people; seat += 1) players.push(await Player.open(browser, server.url, NAMES[seat]!, options(seat)));
-    const table = new Table(server, players);
+    const table = new Table(server, players, !house);
     table.code = await table.host.setTable();
     for (const player of players.slice(1)) await player.sitDown(table.code);
     return table;
@@ -98,7 +100,7 @@ export class Table {
   async clear(): Promise<void> {
     const strayed = this.players.flatMap((player) => player.strayed);
     for (const player of this.players) await player.close();
-    await this.server.stop();
+    if (this.own) await this.server.stop();
     expect(strayed).toEqual([]);
   }
 }

@@ -33,8 +33,8 @@ export function serviceWorkerPlugin(): Plugin {
 /** The scripts that the page loads before anything is chosen, its styles, fonts and textures. */
 function firstFiles(bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle);
+  // The page's own few lines are among what the start needs.
   const scripts = withImports(bundle, startChunk(bundle));
-  for (const file of files) if (file.type === "chunk" && file.isEntry) withImports(bundle, file.fileName, scripts);
   const assets = files.filter((file) => file.type === "asset" && /\.(css|woff2|webp)$/.test(file.fileName)).map((file) => file.fileName);
   return [...scripts, ...assets];
 }

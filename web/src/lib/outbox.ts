@@ -47,6 +47,12 @@ export class Outbox {
     return played && "do" in played ? played.do.command : null;
   }
 
+  /** Whether a command is answered by more than "done": its step is not the answer yet. */
+  wantsTicket(id: string): boolean {
+    const frame = this.#waiting.find((waiting) => waiting.id === id)?.frame;
+    return frame !== undefined && "room" in frame && "ticket" in frame.room.command;
+  }
+
   put(make: (id: string) => Sent): { frame: Sent; answer: Promise<Answer> } {
     const id = `${this.#prefix}-${++this.#count}`;
     const frame = make(id);

@@ -248,7 +248,7 @@ export class Room {
     // A gap means that we missed something: ask for a fresh view instead of guessing.
     if (position > view.position + 1) return this.#line.connect();
     if (position > view.position) this.#take(applyStep(view, step));
-    if (command) this.#settle(command, { ok: true, position });
+    if (command && !this.#outbox.wantsTicket(command)) this.#settle(command, { ok: true, position });
   }
 
   #take(view: RoomView): void {

@@ -104,6 +104,15 @@ describe("a room", () => {
     expect(last().sent[1]).toMatchObject({ do: { command: { vote: { slots: [1] } } } });
   });
 
+  it("waits for the key to another device, which comes after the step", async () => {
+    const { room, last } = sitting();
+    const asked = room.ask({ ticket: {} });
+    const { room: sent } = last().sent.at(-1) as unknown as { room: { id: string } };
+    last().says([41, null, sent.id]);
+    last().says({ ticket: { id: sent.id, ticket: "t1" } });
+    expect(await asked).toEqual({ ok: true, position: 41, ticket: "t1" });
+  });
+
   it("sends what had no answer again after a reload, with the same id, and shows it as done meanwhile", () => {
     const before = sitting();
     void before.room.do({ vote: { slots: [2] } });
