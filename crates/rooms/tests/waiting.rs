@@ -1,7 +1,10 @@
 //! Nobody waits for ever, by a clock that stands still until nothing else is to be done.
 
 use std::{
-    sync::{Arc, Mutex},
+    sync::{
+        Arc, Condvar, Mutex,
+        atomic::{AtomicUsize, Ordering},
+    },
     time::Duration,
 };
 
@@ -9,8 +12,8 @@ use moonhare_rooms::{
     BotPlayers, BotSeat, ByeCode, ClientMessage, DeckPart, Decks, Entry, Hello, Language, Log, Looking,
     MemoryLog, Outlet, Profile, RoomCode, Tables, any_move,
     client::apply_step,
-    limits::{DRAFTS_KEPT_AFTER_MS, LINGER_S},
-    rules::{Command, View},
+    limits::{BOTS_THINKING_MAX, DRAFTS_KEPT_AFTER_MS, LINGER_S},
+    rules::{Clue, Command, Moves, View},
 };
 use serde_json::{Value, json};
 use tokio::sync::Notify;
@@ -37,6 +40,40 @@ impl BotPlayers for Slow {
 
     fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &[String], view: &View) -> Option<Command> {
         any_move(bot, view)
+    }
+}
+
+/// Bots that think until the gate is opened.
+#[derive(Default)]
+struct Gated {
+    thinking: AtomicUsize,
+    most: AtomicUsize,
+    open: Mutex<bool>,
+    opened: Condvar,
+}
+
+impl BotPlayers for Gated {
+    fn delay_ms(&self, _: BotSeat, _: &View) -> u64 {
+        0
+    }
+
+    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &[String], view: &View) -> Option<Command> {
+        let thinking = self.thinking.fetch_add(1, Ordering::SeqCst) + 1;
+        self.most.fetch_max(thinking, Ordering::SeqCst);
+        let open = self.open.lock().unwrap();
+        drop(self.opened.wait_while(open, |open| !*open).unwrap());
+        self.thinking.fetch_sub(1, Ordering::SeqCst);
+        any_move(bot, view)
+    }
+}
+
+/// Opens the gate when it goes, so that a test that fails ends.
+struct Opener(Arc<Gated>);
+
+impl Drop for Opener {
+    fn drop(&mut self) {
+        *self.0.open.lock().unwrap() = true;
+        self.0.opened.notify_all();
     }
 }
 
@@ -112,8 +149,13 @@ impl House {
     async fn new(people: usize) -> Self {
         let log: Arc<dyn Log> = Arc::new(MemoryLog::new());
         let tables = Tables::new(Arc::clone(&log), Arc::new(OnePack), Arc::new(Slow));
+        Self::at(log, tables, people, false).await
+    }
+
+    /// A room among others.
+    async fn at(log: Arc<dyn Log>, tables: Tables, people: usize, try_bots: bool) -> Self {
         let profile = |name: String| Profile { name, rabbit: None, language: Language::En };
-        let made = tables.create(&profile("Host".into()), false).await.unwrap();
+        let made = tables.create(&profile("Host".into()), try_bots).await.unwrap();
         let mut secrets = vec![made.seated.secret.reveal().to_owned()];
         for number in 2..=people {
             let entry = Entry { profile: profile(format!("Guest {number}")), passphrase: None, watch: false };
@@ -305,4 +347,56 @@ async fn typing_is_told_and_forgotten() {
     host.send(json!({ "typing": true })).await;
     second.until("the host types", |view| view["presence"]["typing"] == json!([1])).await;
     second.until("the host stopped", |view| view["presence"]["typing"] == json!([])).await;
+}
+
+/// Three bots at each of these tables want to move at the same time.
+const BOT_TABLES: usize = 1_000;
+
+#[tokio::test(start_paused = true)]
+async fn people_play_on_while_the_bots_of_a_thousand_tables_think() {
+    let log: Arc<dyn Log> = Arc::new(MemoryLog::new());
+    let bots = Arc::new(Gated::default());
+    let opener = Opener(Arc::clone(&bots));
+    let tables = Tables::new(Arc::clone(&log), Arc::new(OnePack), Arc::clone(&bots) as Arc<dyn BotPlayers>);
+    let mut with_bots = vec![];
+    for _ in 0..BOT_TABLES {
+        let house = House::at(Arc::clone(&log), tables.clone(), 1, true).await;
+        let mut host = house.come(1).await;
+        host.say("room", json!({ "begin": {} })).await;
+        host.until("the game begins", |view| phase(view) == "claim").await;
+        tell(&mut host).await;
+        with_bots.push(host);
+    }
+
+    // No bot gets anywhere, and yet three people play a whole turn.
+    let house = House::at(log, tables, 3, false).await;
+    let mut people = [house.come(1).await, house.come(2).await, house.come(3).await];
+    people[0].say("room", json!({ "begin": {} })).await;
+    people[0].until("the game begins", |view| phase(view) == "claim").await;
+    tell(&mut people[0]).await;
+    for phase_now in ["give", "vote"] {
+        for person in &mut people[1..] {
+            person.until("it is their turn", |view| phase(view) == phase_now).await;
+            let view: View = serde_json::from_value(person.view()["game"].clone()).unwrap();
+            let open = Moves { take_back: None, ..view.your_move.clone() };
+            let command = open.commands(&Clue::text("dusk")).into_iter().next().unwrap();
+            person.say("do", serde_json::to_value(command).unwrap()).await;
+        }
+    }
+    people[0].until("the turn is scored", |view| phase(view) == "score").await;
+    assert!(with_bots.iter().all(|host| phase(&host.view()) == "give"), "the bots are still thinking");
+    assert!(bots.most.load(Ordering::SeqCst) <= BOTS_THINKING_MAX);
+
+    drop(opener);
+    for host in &with_bots {
+        host.until("the bots have given", |view| phase(view) == "vote").await;
+    }
+    assert_eq!(bots.most.load(Ordering::SeqCst), BOTS_THINKING_MAX, "as many think at once as may");
+}
+
+/// Tells the first story with the first card.
+async fn tell(host: &mut Guest) {
+    let card = host.view()["game"]["hand"][0].clone();
+    host.say("do", json!({ "tell": { "card": card, "clue": "dusk" } })).await;
+    host.until("the story is told", |view| phase(view) == "give").await;
 }
