@@ -30,9 +30,10 @@ pub trait Dice {
 
 /// The real dice: ChaCha20 keyed with the seed, the label as the number of its stream.
 ///
-/// A shuffle is Fisher and Yates' from the end, with the words of the stream from `turn` times [`Label::words`] on. A word
-/// becomes a place below `end` as the upper half of its product with `end`; words whose lower half is below the remainder
-/// of 2^32 by `end` would make it uneven and are thrown away. So it can be recomputed in any language.
+/// A shuffle is Fisher and Yates' from the end. It takes the words of the stream from place `turn` times 16 on for a table, and
+/// `turn` times 4096 on for everything else. A word becomes a place below `end` as the upper half of its product with
+/// `end`; words whose lower half is below the remainder of 2^32 by `end` would make it uneven and are thrown away. So it can
+/// be recomputed in any language.
 #[derive(Clone, Debug)]
 pub struct FairDice {
     /// Never used itself: every stream begins as a copy of it.
