@@ -18,6 +18,8 @@ struct Plan {
     thinking: bool,
     /// The clock has run out: the seat is played even if a person is in it.
     hurried: bool,
+    /// Nobody but bots is waited for, which makes it shorter.
+    alone: bool,
 }
 
 /// The moves that bots will make, by seat.
@@ -32,7 +34,7 @@ impl BotTurns {
     /// Lets a bot move for a seat at once.
     pub(crate) fn hurry(&mut self, seat: Seat, moment: Moment, now_ms: u64) {
         if let Some(plan) = self.0.get_mut(seat.index()) {
-            *plan = Some(Plan { moment, due_ms: now_ms, thinking: false, hurried: true });
+            *plan = Some(Plan { moment, due_ms: now_ms, thinking: false, hurried: true, alone: true });
         }
     }
 
@@ -80,17 +82,27 @@ impl TableTask {
             return;
         }
         let now_ms = self.now_ms();
-        for (seat, moment) in self.room.bots_to_move() {
-            let planned = self.bots.0[seat.index()].is_some_and(|plan| plan.moment == moment);
-            if planned {
-                continue;
-            }
-            let (Some(bot), Ok(table)) = (self.room.bot_in(seat, false), self.room.running()) else {
-                continue;
+        let to_move = self.room.bots_to_move();
+        let alone = self
+            .room
+            .running()
+            .is_ok_and(|table| table.game.waiting_for().into_iter().count() == to_move.len());
+        for (seat, moment) in to_move {
+            let planned = self.bots.0[seat.index()].filter(|plan| plan.moment == moment);
+            let mut plan = match (planned, self.room.bot_in(seat, false), self.room.running()) {
+                (Some(plan), ..) => plan,
+                (None, Some(bot), Ok(table)) => {
+                    let delay_ms = self.shared.bots.delay_ms(bot, &table.game.view(Viewer::Seat(seat)));
+                    let due_ms = now_ms + delay_ms;
+                    Plan { moment, due_ms, thinking: false, hurried: false, alone: false }
+                }
+                _ => continue,
             };
-            let delay_ms = self.shared.bots.delay_ms(bot, &table.game.view(Viewer::Seat(seat)));
-            self.bots.0[seat.index()] =
-                Some(Plan { moment, due_ms: now_ms + delay_ms, thinking: false, hurried: false });
+            if alone && !plan.alone {
+                plan.alone = true;
+                plan.due_ms = now_ms + brisk_ms(plan.due_ms.saturating_sub(now_ms));
+            }
+            self.bots.0[seat.index()] = Some(plan);
         }
     }
 
@@ -152,6 +164,11 @@ impl TableTask {
 /// Whether a bot's move has the form of one that its view lists; the rules say the rest.
 fn is_listed(command: &Command, view: &View) -> bool {
     let moves = &view.your_move;
+/// The time that bots still take when people have done what they had to do: they differ, but none is long.
+fn brisk_ms(rest_ms: u64) -> u64 {
+    rest_ms.min(1_500 + rest_ms / 4)
+}
+
     match command {
         Command::Claim {} => moves.claim.is_some(),
         Command::Tell { card, .. } => moves.tell.as_ref().is_some_and(|tell| match (&tell.cards, card) {

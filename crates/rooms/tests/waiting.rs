@@ -43,6 +43,21 @@ impl BotPlayers for Slow {
     }
 }
 
+/// Bots that would think for as long as the slowest ones do.
+struct Thoughtful;
+
+const LONG_MS: u64 = 13_000;
+
+impl BotPlayers for Thoughtful {
+    fn delay_ms(&self, _: BotSeat, _: &View) -> u64 {
+        LONG_MS
+    }
+
+    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &[String], view: &View) -> Option<Command> {
+        any_move(bot, view)
+    }
+}
+
 /// Bots that think until the gate is opened.
 #[derive(Default)]
 struct Gated {
@@ -347,6 +362,42 @@ async fn typing_is_told_and_forgotten() {
     host.send(json!({ "typing": true })).await;
     second.until("the host types", |view| view["presence"]["typing"] == json!([1])).await;
     second.until("the host stopped", |view| view["presence"]["typing"] == json!([])).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_take_their_time_with_people_and_none_when_only_they_are_waited_for() {
+    let log: Arc<dyn Log> = Arc::new(MemoryLog::new());
+    let tables = Tables::new(Arc::clone(&log), Arc::new(OnePack), Arc::new(Thoughtful));
+    let house = House::at(log, tables, 1, true).await;
+    let mut host = house.come(1).await;
+    host.say("room", json!({ "begin": {} })).await;
+    host.until("the game begins", |view| phase(view) == "claim").await;
+    tell(&mut host).await;
+    let patience = Duration::from_secs(6);
+    // Only bots have something to do, in one part of the turn after the other.
+    for expected in ["vote", "score"] {
+        let since = tokio::time::Instant::now();
+        host.until("the bots have moved", |view| phase(view) == expected).await;
+        assert!(since.elapsed() <= patience, "{expected} after {:?}", since.elapsed());
+    }
+    host.say("do", json!({ "ready": {} })).await;
+    for expected in ["tell", "give"] {
+        let since = tokio::time::Instant::now();
+        host.until("the bots have moved", |view| phase(view) == expected).await;
+        assert!(since.elapsed() <= patience, "{expected} after {:?}", since.elapsed());
+    }
+    // Now the person has something to do as well, and the bots don't press them.
+    tokio::time::sleep(Duration::from_millis(LONG_MS) - Duration::from_secs(1)).await;
+    let seats = host.view()["game"]["seats"].clone();
+    let storyteller = host.view()["game"]["storyteller"].clone();
+    let given =
+        seats.as_array().unwrap().iter().filter(|seat| seat["seat"] != storyteller && seat["given"] == true);
+    assert_eq!(given.count(), 0, "{seats}");
+    host.until("the bots have given", |view| {
+        let seats = view["game"]["seats"].as_array().unwrap();
+        seats.iter().filter(|seat| seat["seat"] != storyteller && seat["given"] == true).count() == 2
+    })
+    .await;
 }
 
 /// Three bots at each of these tables want to move at the same time.
