@@ -31,7 +31,12 @@ test.afterAll(async () => {
   await server.stop();
 });
 
+/** What went wrong while a state was drawn; there must be nothing. */
+const broken: string[] = [];
+test.afterEach(() => expect(broken.splice(0), "screens that broke").toEqual([]));
+
 async function states(page: Page): Promise<string[]> {
+  page.on("pageerror", (error) => broken.push(`${new URL(page.url()).pathname}: ${error.message}`));
   await page.goto(`${base}__states`);
   await page.getByRole("link").first().waitFor();
   const names = await page.getByRole("link").allInnerTexts();
