@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use moonhare_bots::{Bot, Table, Temperament};
+use moonhare_bots::{Bot, Eyes, Sight, Table, Temperament};
 use moonhare_packs::Language;
 use moonhare_rules::{
     Card, Edition, Event, FairDeck, Game, HouseRules, Phase, RuleSet, Seat, Secret, View, Viewer,
@@ -12,6 +12,20 @@ use moonhare_rules::{
 use proptest::prelude::*;
 
 const CARDS: usize = 84;
+
+/// Sees in a picture nothing but its bytes.
+struct Glance;
+
+impl Sight for Glance {
+    fn rate(&self, clue: &str, pictures: &[&[u8]]) -> Option<Vec<f32>> {
+        let fit = |picture: &&[u8]| f32::from((picture[0] as usize * 7 + clue.len()) as u8) / 255.0;
+        Some(pictures.iter().map(fit).collect())
+    }
+
+    fn clues(&self, picture: &[u8], _: Language) -> Option<Vec<String>> {
+        Some(vec![format!("number {}", picture[0])])
+    }
+}
 
 /// Plays a table of bots for some steps and returns what happened.
 fn play(rules: &RuleSet, seed: u64, steps: usize) -> Vec<Event> {
@@ -77,11 +91,13 @@ proptest! {
         turn in 1usize..20,
         edition in prop::sample::select(vec![Edition::Classic, Edition::Odyssey2023, Edition::Party, Edition::Teams]),
         temperament in prop::sample::select(Temperament::ALL.to_vec()),
+        sees: bool,
     ) {
         let rules = RuleSet::new(edition, &HouseRules::default(), 6, CARDS).expect("six can play");
         let events = play(&rules, seed, steps);
         let game = Game::from_events(&events).expect("what happened");
         let deck = common::deck(CARDS);
+        let pictures: Vec<[u8; 1]> = (0..CARDS as u8).map(|card| [card]).collect();
         for seat in (0..6).map(Seat) {
             let view = game.view(Viewer::Seat(seat));
             let shown = shown(&view);
@@ -91,7 +107,13 @@ proptest! {
                 assert!(shown.contains(&card), "card {card} is not in the view");
                 deck.get(usize::from(card.0))
             };
-            let table = Table { words: &words, told: &[], eyes: None };
+            // The same goes for pictures.
+            let picture = |card: Card| {
+                assert!(shown.contains(&card), "card {card} is not in the view");
+                pictures.get(usize::from(card.0)).map(|picture| &picture[..])
+            };
+            let eyes = sees.then_some(Eyes { sight: &Glance, picture: &picture });
+            let table = Table { words: &words, told: &[], eyes };
             let bot = Bot::new(temperament, seed, Language::Fr);
             let one = bot.decide(&view, &table);
             let two = bot.decide(&other.view(Viewer::Seat(seat)), &table);

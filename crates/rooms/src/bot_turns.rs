@@ -86,6 +86,9 @@ impl TableTask {
         let alone = self
             .room
             .running()
+        if to_move.is_empty() {
+            return;
+        }
             .is_ok_and(|table| table.game.waiting_for().into_iter().count() == to_move.len());
         for (seat, moment) in to_move {
             let planned = self.bots.0[seat.index()].filter(|plan| plan.moment == moment);

@@ -9,8 +9,8 @@ use std::{
 };
 
 use moonhare_rooms::{
-    BotPlayers, BotSeat, ByeCode, ClientMessage, DeckPart, Decks, Entry, Hello, Language, Log, Looking,
-    MemoryLog, Outlet, Profile, RoomCode, Tables, any_move,
+    BotMind, BotPlayers, BotSeat, ByeCode, ClientMessage, DeckPart, Decks, Entry, Hello, Language, Log,
+    Looking, MemoryLog, Outlet, Profile, RoomCode, Tables, any_move,
     client::apply_step,
     limits::{BOTS_THINKING_MAX, DRAFTS_KEPT_AFTER_MS, LINGER_S},
     rules::{Clue, Command, Moves, View},
@@ -49,6 +49,10 @@ struct Thoughtful;
 const LONG_MS: u64 = 13_000;
 
 impl BotPlayers for Thoughtful {
+    fn mind(&self) -> BotMind {
+        BotMind::Vision
+    }
+
     fn delay_ms(&self, _: BotSeat, _: &View) -> u64 {
         LONG_MS
     }
@@ -370,6 +374,7 @@ async fn bots_take_their_time_with_people_and_none_when_only_they_are_waited_for
     let tables = Tables::new(Arc::clone(&log), Arc::new(OnePack), Arc::new(Thoughtful));
     let house = House::at(log, tables, 1, true).await;
     let mut host = house.come(1).await;
+    assert_eq!(host.view()["people"][1]["bot"]["mind"], "vision", "everybody is told what bots think with");
     host.say("room", json!({ "begin": {} })).await;
     host.until("the game begins", |view| phase(view) == "claim").await;
     tell(&mut host).await;

@@ -46,5 +46,5 @@ fn the_encoder_understands_english_where_there_is_one() {
     };
     let mind = EncoderMind::load(folder.as_ref()).expect("a folder made by `cargo xtask mind`");
     let score = Evaluation::built_in().measure(&mind, Language::En);
-    assert!(score.top_1 >= 0.62, "{score:?}");
+    assert!(score.top_1 >= 0.65, "{score:?}");
 }
