@@ -8,6 +8,9 @@ export interface PinchOptions {
 
 const MOST = 4;
 const AWAY_PX = 110;
+/** A finger that moves less is a tap, and two taps within this time are one wish. */
+const TAP_PX = 10;
+const TAPS_WITHIN_MS = 280;
 
 /** Two fingers enlarge a picture, one moves it then; a double tap goes there and back; down puts it away. */
 export const pinch: Action<HTMLElement, PinchOptions> = (node, first) => {
@@ -17,6 +20,7 @@ export const pinch: Action<HTMLElement, PinchOptions> = (node, first) => {
   let at = { x: 0, y: 0 };
   let from: { far: number; scale: number; x: number; y: number; ax: number; ay: number } | null = null;
   let tapped = 0;
+  let tapping = false;
 
   const show = (calm = false) => {
     const most = (node.offsetWidth * (scale - 1)) / 2;
@@ -34,6 +38,7 @@ export const pinch: Action<HTMLElement, PinchOptions> = (node, first) => {
     from = { far: b ? Math.hypot(a.x - b.x, a.y - b.y) : 0, scale, x: middle.x, y: middle.y, ax: at.x, ay: at.y };
   };
   const down = (event: PointerEvent) => {
+    tapping = fingers.size === 0;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     begin();
   };
@@ -44,6 +49,7 @@ export const pinch: Action<HTMLElement, PinchOptions> = (node, first) => {
     const middle = b ? { x: (a!.x + b.x) / 2, y: (a!.y + b.y) / 2 } : a!;
     if (b && from.far) scale = Math.min(MOST, Math.max(1, (from.scale * Math.hypot(a!.x - b.x, a!.y - b.y)) / from.far));
     const dy = middle.y - from.y;
+    if (Math.hypot(middle.x - from.x, dy) > TAP_PX) tapping = false;
     at = scale > 1 ? { x: from.ax + middle.x - from.x, y: from.ay + dy } : { x: 0, y: Math.max(0, dy) };
     show();
   };
@@ -54,7 +60,9 @@ export const pinch: Action<HTMLElement, PinchOptions> = (node, first) => {
     if (scale < 1.05) (scale = 1), (at = { x: 0, y: 0 });
     show(true);
     from = null;
-    if (event.timeStamp - tapped < 280) {
+    // What pinched or carried was no tap, however quick.
+    if (!tapping) return void (tapped = 0);
+    if (event.timeStamp - tapped < TAPS_WITHIN_MS) {
       scale = scale > 1 ? 1 : 2.2;
       at = { x: 0, y: 0 };
       show(true);
