@@ -64,6 +64,9 @@ impl Room {
     /// Seats that a bot should play now.
     fn bots_to_move(&self) -> Vec<(Seat, Moment)> {
         let Ok(table) = self.running() else { return Vec::new() };
+        if self.people.seated().all(|someone| someone.is_human() && !someone.held) {
+            return Vec::new();
+        }
         let moment = (table.game.turn(), table.game.phase());
         if moment.1 == Phase::Claim && self.people.seated().any(|someone| someone.is_human() && !someone.held)
         {
@@ -83,12 +86,12 @@ impl TableTask {
         }
         let now_ms = self.now_ms();
         let to_move = self.room.bots_to_move();
-        let alone = self
-            .room
-            .running()
         if to_move.is_empty() {
             return;
         }
+        let alone = self
+            .room
+            .running()
             .is_ok_and(|table| table.game.waiting_for().into_iter().count() == to_move.len());
         for (seat, moment) in to_move {
             let planned = self.bots.0[seat.index()].filter(|plan| plan.moment == moment);
@@ -164,14 +167,14 @@ impl TableTask {
     }
 }
 
-/// Whether a bot's move has the form of one that its view lists; the rules say the rest.
-fn is_listed(command: &Command, view: &View) -> bool {
-    let moves = &view.your_move;
 /// The time that bots still take when people have done what they had to do: they differ, but none is long.
 fn brisk_ms(rest_ms: u64) -> u64 {
     rest_ms.min(1_500 + rest_ms / 4)
 }
 
+/// Whether a bot's move has the form of one that its view lists; the rules say the rest.
+fn is_listed(command: &Command, view: &View) -> bool {
+    let moves = &view.your_move;
     match command {
         Command::Claim {} => moves.claim.is_some(),
         Command::Tell { card, .. } => moves.tell.as_ref().is_some_and(|tell| match (&tell.cards, card) {
