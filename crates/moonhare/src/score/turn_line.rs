@@ -12,7 +12,10 @@ use serde::{Deserialize, Deserializer};
 
 /// A line as it was written.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a turn must be an object with rules, players, storyteller, cards and votes"
+)]
 pub(super) struct TurnLine<'a> {
     #[serde(borrow)]
     rules: Cow<'a, str>,
