@@ -38,9 +38,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     sheet: Option<PathBuf>,
 
-    /// Size at which cards are painted
-    #[arg(long, default_value_t = Size(PAINT_WIDTH), value_parser = size, value_name = "WIDTHxHEIGHT")]
-    size: Size,
+    /// Size at which cards are painted [default: 800x1200 for one card; for a pack 600x900, the largest that is kept]
+    #[arg(long, value_parser = size, value_name = "WIDTHxHEIGHT")]
+    size: Option<Size>,
 
     /// Another finish than the theme's
     #[arg(long, value_parser = finish)]
@@ -60,14 +60,12 @@ Examples:
   moonhare paint --theme tides --seed 7 --out data/packs/tides-7 --sheet tides.jpg
   moonhare paint --theme tides --seed 7 --card 12 --out card.webp";
 
+/// Width of one card that is painted to be looked at, in pixels.
+const CARD_WIDTH: usize = 800;
+
+/// A width in pixels; the height is half as much again.
 #[derive(Clone, Copy)]
 struct Size(usize);
-
-impl std::fmt::Display for Size {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}x{}", self.0, self.0 * 3 / 2)
-    }
-}
 
 fn size(text: &str) -> Result<Size, String> {
     let number = |t: &str| t.parse::<usize>().ok();
@@ -99,7 +97,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let mut order = Order {
         id,
         cards: args.cards.into(),
-        width: args.size.0,
+        width: args.size.map_or(if args.card.is_some() { CARD_WIDTH } else { PAINT_WIDTH }, |size| size.0),
         finish: args.finish,
         fresh: args.fresh,
         ..Order::new(args.theme, args.seed)

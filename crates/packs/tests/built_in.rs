@@ -1,7 +1,9 @@
 //! The packs that are part of the program: whole, small enough, and no two cards alike.
 
-use moonhare_packs::{Language, Packs};
+use moonhare_packs::{Language, Manifest, Order, PAINTER_VERSION, Packs, SHIPPED, THEMES};
+use moonhare_painter::engine::Picture;
 use moonhare_painter::similarity::{self, Impression};
+use moonhare_painter::words;
 
 #[test]
 fn three_packs_of_84_cards_are_whole() {
@@ -89,4 +91,44 @@ fn no_two_cards_are_made_alike() {
 #[test]
 fn a_new_table_plays_with_the_base_pack() {
     assert_eq!(Packs::built_in().iter().next().map(|pack| pack.id.as_str()), Some("moonhare"));
+}
+
+/// How far two pictures of one size are apart, in levels of 255 on average.
+fn apart(one: &Picture, other: &Picture) -> f32 {
+    assert_eq!(one.rgb.len(), other.rgb.len());
+    let sum: u64 = one.rgb.iter().zip(&other.rgb).map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
+    sum as f32 / one.rgb.len() as f32
+}
+
+#[test]
+fn anybody_can_paint_the_shipped_packs_again() {
+    /// What pressing a picture into WebP may change.
+    const LOSS_MAX: f32 = 6.0;
+    let packs = Packs::built_in();
+    for shipped in &SHIPPED {
+        let pack = packs.get(shipped.theme).expect("it is shipped");
+        let theme = THEMES.iter().find(|theme| theme.id == shipped.theme).expect("a theme");
+        let order = Order::new(theme, shipped.seed);
+        assert_eq!((pack.seed, &pack.vetoes), (order.seed, &order.vetoes), "{}", pack.id);
+        let castings = order.castings();
+        assert_eq!(castings.len(), pack.cards.len());
+        for (n, (casting, card)) in castings.iter().zip(&pack.cards).enumerate() {
+            let words = words::describe(casting, &casting.compose().notes).expect("it can be told");
+            assert_eq!(words, card.words, "{} {}", pack.id, n + 1);
+        }
+        let painted = order.picture(&castings[40]).shrunk(300);
+        let [same, other] = [40, 41].map(|n| pack.cards[n].decoded(300).expect("a picture"));
+        assert!(apart(&painted, &same) < LOSS_MAX, "{}: {} levels", pack.id, apart(&painted, &same));
+        assert!(apart(&painted, &other) > LOSS_MAX * 2.0, "another card is another picture");
+    }
+}
+
+#[test]
+fn the_shipped_packs_are_by_the_painter_of_today() {
+    for shipped in &SHIPPED {
+        let file = format!("{}/packs/{}/pack.toml", env!("CARGO_MANIFEST_DIR"), shipped.theme);
+        let text = std::fs::read_to_string(&file).expect("it is there");
+        let manifest: Manifest = toml::from_str(&text).expect("it can be read");
+        assert_eq!(manifest.painter, PAINTER_VERSION, "{file}: bake it again");
+    }
 }

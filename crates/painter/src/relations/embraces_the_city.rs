@@ -7,12 +7,12 @@ pub(super) static EMBRACES_THE_CITY: Relation = Relation {
     themes: Themes::Shared,
     moods: &[Mood::Tenderness, Mood::Dread],
     tells: [
-        "{a+giant:subject} rises between the houses of a town, and {a:witness} waves from a roof",
-        "{a+giant:subject} sorge tra le case di una città, e {a:witness} saluta da un tetto",
-        "{a+giant:subject} surge entre las casas de una ciudad, y {a:witness} saluda desde un tejado",
-        "{a+giant:subject} ergue-se entre as casas de uma cidade, e {a:witness} acena de um telhado",
-        "{a+giant:subject} s'alça entre les cases d'una ciutat, i {a:witness} saluda des d'una teulada",
-        "{a+giant:subject} surgit entre les maisons d'une ville, et {a:witness} fait signe depuis un toit",
+        "{a+giant:subject} rises between the houses of a town, and {a:witness} waves",
+        "{a+giant:subject} sorge tra le case di una città, e {a:witness} saluta",
+        "{a+giant:subject} surge entre las casas de una ciudad, y {a:witness} saluda",
+        "{a+giant:subject} ergue-se entre as casas de uma cidade, e {a:witness} acena",
+        "{a+giant:subject} s'alça entre les cases d'una ciutat, i {a:witness} saluda",
+        "{a+giant:subject} surgit entre les maisons d'une ville, et {a:witness} fait signe",
     ],
     slots: &[
         thing(

@@ -93,8 +93,22 @@ fn street(c: &mut Composer) {
     s.rect(-20.0, 1060.0, 840.0, 200.0, Look::of(p.stone.mix(p.near, 0.5)).texture(0.3).shadow(0.0));
     s.glow(180.0, 220.0, 620.0, p.flame, 0.5);
     s.place(motif("lantern"), At::new(150.0, 120.0).height(170.0).hanging());
-    s.figure(&seller, At::new(440.0, 1110.0).height(900.0).standing().subject());
     cloak(s, 440.0, 430.0, 1070.0, 310.0, what);
+    // Head, collar and arms are in front of the coat that they hold open; the rest is behind it.
+    let collar = Path::polygon(&nodes![
+        (-20, -20),
+        (820, -20),
+        (820, 660),
+        (700, 660),
+        (580, 570),
+        (440, 505),
+        (300, 570),
+        (180, 660),
+        (-20, 660)
+    ]);
+    s.group(Group::new().clip(collar), |s| {
+        s.figure(&seller, At::new(440.0, 1110.0).height(900.0).standing().subject());
+    });
     s.figure(
         &small,
         At::new(120.0, 1160.0).height(330.0).standing().facing(Facing::Right).shadow(0.5).witness(),
@@ -127,7 +141,16 @@ fn wings(c: &mut Composer) {
     );
     world(s, what, lining.clone(), [0.0, 330.0, 800.0, 1080.0]);
     s.stroke(&lining, 10.0, Look::of(p.gold).inflate(3.0));
-    s.group(Group::new().clip(Path::rect(0.0, 0.0, 800.0, 430.0)), |s| {
+    let collar = Path::polygon(&nodes![
+        (-20, -20),
+        (820, -20),
+        (820, 430),
+        (540, 440),
+        (400, 570),
+        (260, 440),
+        (-20, 430)
+    ]);
+    s.group(Group::new().clip(collar), |s| {
         s.figure(&seller, At::new(400.0, 1060.0).height(900.0).standing().subject());
     });
     s.figure(&small, At::new(400.0, 1060.0).height(240.0).standing().witness());

@@ -78,7 +78,7 @@ pub(super) static OBJECTS: &[Entry] = &[
     ("rowing_boat", ["rowing boat/rowing boats", "f barca a remi/barche a remi", "f barca de remos/barcas de remos", "m barco a remos/barcos a remos", "f barca de rems/barques de rems", "f barque/barques"]),
     ("sailing_boat", ["sailing boat/sailing boats", "f barca a vela/barche a vela", "m velero/veleros", "m veleiro/veleiros", "m veler/velers", "m voilier/voiliers"]),
     ("scales", ["pair of scales/pairs of scales", "f bilancia/bilance", "f balanza/balanzas", "f balança/balanças", "f balança/balances", "f balance/balances"]),
-    ("scissors", ["pair of scissors/pairs of scissors", "m paio di forbici/paia di forbici", "m par de tijeras/pares de tijeras", "m par de tesouras/pares de tesouras", "m parell de tisores/parells de tisores", "f paire de ciseaux/paires de ciseaux"]),
+    ("scissors", ["pair of scissors/pairs of scissors", "m paio di forbici/paia di forbici", "m par de tijeras/pares de tijeras", "f tesoura/tesouras", "m parell de tisores/parells de tisores", "f paire de ciseaux/paires de ciseaux"]),
     ("shell", ["seashell/seashells", "f conchiglia/conchiglie", "f caracola/caracolas", "f concha/conchas", "f petxina/petxines", "m coquillage/coquillages"]),
     ("snow_globe", ["snow globe/snow globes", "f palla di neve/palle di neve", "f bola de nieve/bolas de nieve", "m globo de neve/globos de neve", "f bola de neu/boles de neu", "f boule à neige/boules à neige"]),
     ("spinning_top", ["spinning top/spinning tops", "f trottola/trottole", "f peonza/peonzas", "m pião/piões", "f baldufa/baldufes", "f toupie/toupies"]),

@@ -21,7 +21,7 @@ pub(super) static PLACES: &[Entry] = &[
     ("railway", ["railway/railways", "f ferrovia/ferrovie", "f vía de tren/vías de tren", "f linha de comboio/linhas de comboio", "f via de tren/vies de tren", "f voie ferrée/voies ferrées"]),
     ("room", ["room/rooms", "f stanza/stanze", "f habitación/habitaciones", "m quarto/quartos", "f habitació/habitacions", "f chambre/chambres"]),
     ("sea", ["sea/seas", "m mare/mari", "m mar/mares", "m mar/mares", "m mar/mars", "f mer/mers"]),
-    ("seabed", ["seabed/seabeds", "m fondale marino/fondali marini", "m fondo marino/fondos marinos", "m fundo do mar/fundos do mar", "m fons marí/fons marins", "m fond marin/fonds marins"]),
+    ("seabed", ["seabed/seabeds", "m fondale marino/fondali marini", "m fondo marino/fondos marinos", "m fundo marinho/fundos marinhos", "m fons marí/fons marins", "m fond marin/fonds marins"]),
     ("snowfield", ["snowy landscape/snowy landscapes", "m paesaggio di neve/paesaggi di neve", "m paisaje de nieve/paisajes de nieve", "f paisagem de neve/paisagens de neve", "m paisatge de neu/paisatges de neu", "m paysage de neige/paysages de neige"]),
     ("theatre", ["theatre/theatres", "m teatro/teatri", "m teatro/teatros", "m teatro/teatros", "m teatre/teatres", "m théâtre/théâtres"]),
 ];
