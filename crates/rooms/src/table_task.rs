@@ -2,7 +2,6 @@
 
 use std::{collections::VecDeque, pin::Pin, sync::Arc};
 
-use bytes::Bytes;
 use moonhare_store::{Follow, Position, StoreError};
 use tokio::{
     sync::mpsc,
@@ -21,6 +20,9 @@ use crate::{
     room::Room,
     tables::Shared,
 };
+
+/// Most records are shorter than this.
+const RECORD_BYTES: usize = 192;
 
 /// A room that is awake.
 pub(crate) struct TableTask {
@@ -169,10 +171,10 @@ impl TableTask {
             }
             let id = command.map(|(_, id)| id.clone());
             let batch = Batch { at_ms: means.now_ms, by, id, events };
-            let record =
-                serde_json::to_vec(&batch).map(Bytes::from).map_err(|_| RoomRefusal::StorageFailed)?;
+            let mut record = Vec::with_capacity(RECORD_BYTES);
+            serde_json::to_writer(&mut record, &batch).map_err(|_| RoomRefusal::StorageFailed)?;
             let expected = Position(self.room.position());
-            match shared.log.append(self.room.code.room_id(), expected, vec![record]).await {
+            match shared.log.append(self.room.code.room_id(), expected, vec![record.into()]).await {
                 Ok(_) => {
                     self.took(&batch, command);
                     return Ok(self.room.position());

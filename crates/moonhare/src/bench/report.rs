@@ -156,7 +156,10 @@ impl fmt::Display for Report {
             }
         }
         if let Some(Disk { p50_ms, p99_ms }) = &self.disk {
-            writeln!(f, "\nthe disk alone, a plain append made durable: p50 {p50_ms:.2} ms, p99 {p99_ms:.2} ms")?;
+            writeln!(
+                f,
+                "\nthe disk alone, a plain append made durable: p50 {p50_ms:.2} ms, p99 {p99_ms:.2} ms"
+            )?;
         }
         let games: Vec<_> = self.rows.iter().filter(|row| row.what == "game").collect();
         if let [first, .., last] = games.as_slice() {

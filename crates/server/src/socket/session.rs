@@ -1,7 +1,7 @@
 //! A socket's life: hello, messages, and an end.
 
 use std::{
-    future::poll_fn,
+    future::{Future, poll_fn},
     io::ErrorKind,
     pin::Pin,
     sync::{Arc, atomic::Ordering},
@@ -11,7 +11,7 @@ use std::{
 
 use moonhare_rooms::{ByeCode, ClientMessage, Hello, Looking, Outlet, RoomCode};
 use tokio::{
-    net::{TcpStream, tcp::OwnedReadHalf},
+    net::TcpStream,
     time::{Instant, Sleep, sleep},
 };
 use tungstenite::{
@@ -37,16 +37,14 @@ pub(super) async fn run(state: &State, code: RoomCode, stream: TcpStream, read: 
         .max_write_buffer_size(MESSAGE_BYTES_MAX)
         .max_message_size(Some(MESSAGE_BYTES_MAX))
         .max_frame_size(Some(MESSAGE_BYTES_MAX));
-    let (reader, writer) = stream.into_split();
     let mut session = Session {
         state,
-        reader,
         context: WebSocketContext::from_partially_read(read.to_vec(), Role::Server, Some(config)),
         pace: Bucket::full(state.config.messages_burst),
         heard: Instant::now(),
         alarm: Box::pin(sleep(PING_AFTER)),
         bad: 0,
-        wire: Arc::new(Wire::new(writer)),
+        wire: Arc::new(Wire::new(stream)),
     };
     if let Some(hello) = session.hello().await {
         session.look(code, hello).await;
@@ -63,7 +61,6 @@ const PING_AFTER: Duration = Duration::from_secs(PING_AFTER_S);
 
 struct Session<'a> {
     state: &'a State,
-    reader: OwnedReadHalf,
     context: WebSocketContext,
     pace: Bucket,
     /// When the client was last heard of.
@@ -78,10 +75,10 @@ struct Session<'a> {
 /// What a session waits for.
 enum Happened {
     Read(Result<Message, Error>),
-    /// Perhaps more of what waits can be sent now, or there is more of it.
-    Look,
     /// The alarm rings.
     Quiet,
+    /// The socket shall be closed.
+    Ended,
 }
 
 impl Session<'_> {
@@ -151,7 +148,7 @@ impl Session<'_> {
     /// The next text that the client sends; nothing when the socket shall be closed.
     async fn next(&mut self) -> Option<Utf8Bytes> {
         loop {
-            match self.happens().await? {
+            match poll_fn(|cx| self.poll_happened(cx)).await {
                 Happened::Read(Ok(Message::Text(text))) => {
                     self.heard = Instant::now();
                     return Some(text);
@@ -166,30 +163,26 @@ impl Session<'_> {
                     return None;
                 }
                 Happened::Read(Ok(_)) => self.heard = Instant::now(),
-                Happened::Read(Err(Error::Io(_))) => return None,
+                Happened::Read(Err(Error::Io(_))) | Happened::Ended => return None,
                 Happened::Read(Err(_)) => {
                     self.wire.close(ByeCode::BadMessage);
                     return None;
                 }
-                Happened::Look => {}
                 Happened::Quiet => self.ask_the_silent()?,
             }
         }
     }
 
-    /// Sends what waits, as far as that goes, until something happens; nothing when the socket shall be closed.
-    async fn happens(&mut self) -> Option<Happened> {
-        let left = self.wire.flush();
-        if matches!(left, Left::Closing(_) | Left::Broken) {
-            return None;
+    /// Sends what waits, as far as that goes, until something happens.
+    fn poll_happened(&mut self, cx: &mut Context<'_>) -> Poll<Happened> {
+        if matches!(self.wire.poll_flush(cx), Left::Closing(_) | Left::Broken) {
+            return Poll::Ready(Happened::Ended);
         }
-        let Self { reader, context, alarm, wire, .. } = self;
-        tokio::select! {
-            biased;
-            message = poll_fn(|cx| poll_message(context, reader, wire, cx)) => Some(Happened::Read(message)),
-            ready = wire.writable(), if left == Left::Sending => ready.is_ok().then_some(Happened::Look),
-            () = wire.wake.notified() => Some(Happened::Look),
-            () = alarm.as_mut() => Some(Happened::Quiet),
+        match self.context.read(&mut Ends { wire: &self.wire, cx }) {
+            Err(Error::Io(error)) if error.kind() == ErrorKind::WouldBlock => {
+                self.alarm.as_mut().poll(cx).map(|()| Happened::Quiet)
+            }
+            message => Poll::Ready(Happened::Read(message)),
         }
     }
 
@@ -211,20 +204,19 @@ impl Session<'_> {
     /// Sends the rest, closes in order, and waits a little for the client to do the same.
     async fn finish(&mut self) {
         const GOODBYE: Duration = Duration::from_secs(2);
-        let Self { wire, reader, context, .. } = self;
+        let Self { wire, context, .. } = self;
         let rest = async {
             // The library's answer to a client that closes.
-            poll_fn(|cx| Poll::Ready(drop(context.flush(&mut Ends { reader, wire, cx })))).await;
-            while wire.flush() == Left::Sending {
-                if wire.writable().await.is_err() {
-                    return;
-                }
-            }
-            if matches!(wire.flush(), Left::Closing(_)) {
+            poll_fn(|cx| Poll::Ready(drop(context.flush(&mut Ends { wire, cx })))).await;
+            let left = poll_fn(|cx| match wire.poll_flush(cx) {
+                Left::Sending => Poll::Pending,
+                left => Poll::Ready(left),
+            });
+            if matches!(left.await, Left::Closing(_)) {
                 // Until the client has read the last message and closes, its bytes are thrown away.
                 let mut sink = [0; 512];
-                while reader.readable().await.is_ok() {
-                    match reader.try_read(&mut sink) {
+                while wire.stream().readable().await.is_ok() {
+                    match wire.stream().try_read(&mut sink) {
                         Ok(0) => return,
                         Ok(_) => {}
                         Err(error) if error.kind() == ErrorKind::WouldBlock => {}
@@ -234,19 +226,6 @@ impl Session<'_> {
             }
         };
         _ = tokio::time::timeout(GOODBYE, rest).await;
-    }
-}
-
-/// Reads the next message, as far as it is there.
-fn poll_message(
-    context: &mut WebSocketContext,
-    reader: &mut OwnedReadHalf,
-    wire: &Wire,
-    cx: &mut Context<'_>,
-) -> Poll<Result<Message, Error>> {
-    match context.read(&mut Ends { reader, wire, cx }) {
-        Err(Error::Io(error)) if error.kind() == ErrorKind::WouldBlock => Poll::Pending,
-        message => Poll::Ready(message),
     }
 }
 

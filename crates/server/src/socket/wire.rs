@@ -1,38 +1,27 @@
-//! The sending side of a socket: written to at once if the client keeps up, queued if not, dropped if it falls behind.
+//! A socket's connection: written to at once if the client keeps up, queued if not, dropped if it falls behind.
 
 use std::{
     collections::VecDeque,
     io::{self, IoSlice, Read, Write},
-    pin::Pin,
-    sync::{
-        Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicU64, Ordering},
-    },
-    task::{Context, Poll},
+    sync::{Mutex, MutexGuard, PoisonError},
+    task::{Context, Poll, Waker},
 };
 
 use bytes::{Buf, Bytes};
 use moonhare_rooms::{ByeCode, Outlet};
 use socket2::SockRef;
-use tokio::{
-    io::{AsyncRead, ReadBuf},
-    net::tcp::{OwnedReadHalf, OwnedWriteHalf},
-    sync::Notify,
-};
+use tokio::{io::Interest, net::TcpStream};
 
 use crate::limits::WAITING_BYTES_MAX;
 
-/// The sending half of a socket's connection.
+/// A socket's connection.
 ///
 /// A room writes its steps here directly, from its own task: no queue, no other task to wake, one system call a viewer.
 /// Only what the connection does not take at once waits, for the session's task to send it.
 #[derive(Debug)]
 pub(super) struct Wire {
-    stream: OwnedWriteHalf,
+    stream: TcpStream,
     waiting: Mutex<Waiting>,
-    /// Wakes the session when there is something for it to do.
-    pub(super) wake: Notify,
-    sent: AtomicU64,
 }
 
 #[derive(Debug, Default)]
@@ -43,6 +32,18 @@ struct Waiting {
     bye: Option<ByeCode>,
     /// Nothing can be sent any more.
     broken: bool,
+    /// Wakes the session when there is something for it to do.
+    session: Option<Waker>,
+    /// Bytes that were sent.
+    sent: u64,
+}
+
+impl Waiting {
+    fn wake_session(&mut self) {
+        if let Some(session) = self.session.take() {
+            session.wake();
+        }
+    }
 }
 
 /// Frames up to this size are put together before they are sent.
@@ -62,18 +63,17 @@ pub(super) enum Left {
 }
 
 impl Wire {
-    pub(super) fn new(stream: OwnedWriteHalf) -> Self {
-        Self { stream, waiting: Mutex::default(), wake: Notify::new(), sent: AtomicU64::new(0) }
+    pub(super) fn new(stream: TcpStream) -> Self {
+        Self { stream, waiting: Mutex::default() }
     }
 
-    /// Waits until the connection takes more.
-    pub(super) async fn writable(&self) -> io::Result<()> {
-        self.stream.writable().await
+    pub(super) fn stream(&self) -> &TcpStream {
+        &self.stream
     }
 
     /// Bytes that were sent.
     pub(super) fn sent(&self) -> u64 {
-        self.sent.load(Ordering::Relaxed)
+        self.waiting().sent
     }
 
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
@@ -103,12 +103,12 @@ impl Wire {
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
                 Err(_) => {
                     waiting.broken = true;
-                    self.wake.notify_one();
+                    waiting.wake_session();
                     return;
                 }
             }
         }
-        self.sent.fetch_add(done as u64, Ordering::Relaxed);
+        waiting.sent += done as u64;
         if done == header.len() + body.len() {
             return;
         }
@@ -119,13 +119,13 @@ impl Wire {
             waiting.broken = true;
             waiting.queue.clear();
         }
-        self.wake.notify_one();
+        waiting.wake_session();
     }
 
     fn write(&self, header: &[u8], body: &[u8]) -> io::Result<usize> {
         // The system is asked at once, not the runtime what it knows about the connection: with thousands of sockets
         // that would be one more piece of cold memory for each message.
-        let socket = SockRef::from(self.stream.as_ref());
+        let socket = SockRef::from(&self.stream);
         let length = header.len() + body.len();
         let mut frame = [0; SMALL_FRAME_BYTES];
         if length > frame.len() {
@@ -137,13 +137,31 @@ impl Wire {
         socket.send(&frame[..length])
     }
 
-    /// Sends what waits, as far as the connection takes it.
-    pub(super) fn flush(&self) -> Left {
+    /// Sends what waits, as far as the connection takes it, and tells what is left. When that changes, the session is
+    /// woken.
+    pub(super) fn poll_flush(&self, cx: &mut Context<'_>) -> Left {
+        loop {
+            let left = self.flush(cx);
+            if left != Left::Sending {
+                return left;
+            }
+            match self.stream.poll_write_ready(cx) {
+                Poll::Pending => return left,
+                Poll::Ready(Err(_)) => return Left::Broken,
+                Poll::Ready(Ok(())) => {}
+            }
+        }
+    }
+
+    fn flush(&self, cx: &mut Context<'_>) -> Left {
         let mut waiting = self.waiting();
+        if !waiting.session.as_ref().is_some_and(|session| session.will_wake(cx.waker())) {
+            waiting.session = Some(cx.waker().clone());
+        }
         while let Some(mut first) = waiting.queue.pop_front() {
             match self.stream.try_write(&first) {
                 Ok(written) => {
-                    self.sent.fetch_add(written as u64, Ordering::Relaxed);
+                    waiting.sent += written as u64;
                     waiting.bytes -= written;
                     if written < first.len() {
                         first.advance(written);
@@ -184,8 +202,9 @@ impl Outlet for Wire {
         frame.extend(code.close_code().to_be_bytes());
         frame.extend(reason);
         self.push(&frame, &[]);
-        self.waiting().bye.get_or_insert(code);
-        self.wake.notify_one();
+        let mut waiting = self.waiting();
+        waiting.bye.get_or_insert(code);
+        waiting.wake_session();
     }
 }
 
@@ -214,17 +233,31 @@ fn text_header(length: usize) -> ([u8; 10], usize) {
 /// The connection as the WebSocket library sees it: it reads from it, and what it writes (answers to pings, closes)
 /// goes the same way as everything else.
 pub(super) struct Ends<'a, 'b> {
-    pub(super) reader: &'a mut OwnedReadHalf,
     pub(super) wire: &'a Wire,
     pub(super) cx: &'a mut Context<'b>,
 }
 
 impl Read for Ends<'_, '_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let mut buffer = ReadBuf::new(buffer);
-        match Pin::new(&mut *self.reader).poll_read(self.cx, &mut buffer) {
-            Poll::Ready(read) => read.map(|()| buffer.filled().len()),
-            Poll::Pending => Err(io::ErrorKind::WouldBlock.into()),
+        let stream = &self.wire.stream;
+        loop {
+            if let Poll::Ready(ready) = stream.poll_read_ready(self.cx) {
+                ready?;
+            } else {
+                return Err(io::ErrorKind::WouldBlock.into());
+            }
+            let mut read = None;
+            let emptied = stream.try_io(Interest::READABLE, || {
+                let bytes = (&*SockRef::from(stream)).read(buffer)?;
+                read = Some(bytes);
+                // Less than there is room for: nothing is left, and the runtime, told so, need not look again.
+                if bytes < buffer.len() { Err(io::ErrorKind::WouldBlock.into()) } else { Ok(()) }
+            });
+            match (read, emptied) {
+                (Some(bytes), _) => return Ok(bytes),
+                (None, Err(error)) if error.kind() != io::ErrorKind::WouldBlock => return Err(error),
+                (None, _) => {}
+            }
         }
     }
 }

@@ -100,12 +100,17 @@ impl Writer {
     pub(super) async fn run(mut self, mut waiting: mpsc::Receiver<Job>) {
         let mut jobs = Vec::new();
         while waiting.recv_many(&mut jobs, GROUP_JOBS_MAX).await > 0 {
-            // Everybody who can run runs first, so that under load the group grows; otherwise this costs nothing.
-            tokio::task::yield_now().await;
-            while jobs.len() < GROUP_JOBS_MAX
-                && let Ok(job) = waiting.try_recv()
-            {
-                jobs.push(job);
+            // Everybody who can run runs first, as long as that brings more: under load the group grows and is cheaper for
+            // each, and otherwise nobody waits.
+            let mut known = 0;
+            while known < jobs.len() {
+                known = jobs.len();
+                tokio::task::yield_now().await;
+                while jobs.len() < GROUP_JOBS_MAX
+                    && let Ok(job) = waiting.try_recv()
+                {
+                    jobs.push(job);
+                }
             }
             for job in jobs.drain(..) {
                 match job {
