@@ -11,6 +11,9 @@ const SIZES = {
 } as const;
 /** English is in the pictures of every size. */
 const LOCALES = ["it", "es", "pt", "ca", "fr"];
+/** How else one may look at it, and the screens on which it shows most. */
+const LOOKS = { "on linen": "theme=paper", "strong contrast": "contrast=1", "strong contrast on linen": "theme=paper&contrast=1", "large letters": "text=1.3", "left hand": "left=1" };
+const LOOKED_AT = ["home", "join-many", "lobby", "lobby-bots-sheet", "lobby-painting-themes", "settings", "reconnecting", "table-tell", "table-give", "table-vote", "table-vote-dials", "table-card-large", "table-score", "table-end"];
 const OUT = "screens";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -101,18 +104,39 @@ for (const locale of LOCALES) {
   });
 }
 
+/** What axe finds wrong with the page that is shown. */
+async function wrongs(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run();
+    return violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html.slice(0, 120)}`);
+  });
+}
+
 test("axe finds nothing wrong on any screen", async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
   const found: string[] = [];
   for (const state of await states(page)) {
     await show(page, state);
-    await page.evaluate(axe);
-    const violations = await page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run();
-      return violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html.slice(0, 120)}`);
-    });
-    found.push(...violations.map((violation) => `${state}: ${violation}`));
+    found.push(...(await wrongs(page)).map((wrong) => `${state}: ${wrong}`));
   }
   expect(found).toEqual([]);
   await page.close();
 });
+
+for (const [look, query] of Object.entries(LOOKS)) {
+  test(`as some like it: ${look}`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+    const found: string[] = [];
+    const all = await states(page);
+    for (const state of LOOKED_AT) {
+      expect(all).toContain(state);
+      await show(page, state, query);
+      if ((await overflow(page)) > 0) found.push(`${state}: wider than the screen`);
+      found.push(...(await wrongs(page)).map((wrong) => `${state}: ${wrong}`));
+      await page.screenshot({ path: `${OUT}/looks/${look}/${state}.png` });
+    }
+    expect(found).toEqual([]);
+    await page.close();
+  });
+}
