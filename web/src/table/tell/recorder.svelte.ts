@@ -26,6 +26,8 @@ export class Recorder {
   /** What was recorded, to listen to. */
   url = $state<string | null>(null);
   stream = $state.raw<MediaStream | null>(null);
+  /** Why the table did not take it, by code; null when it did not get there. */
+  refusal = $state<string | null>(null);
   #recorder: MediaRecorder | null = null;
   #bytes: Blob | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -78,6 +80,8 @@ export class Recorder {
     const secret = seatAt(this.code)?.secret ?? "";
     const answer = await fetch(`/api/rooms/${this.code}/recordings`, { method: "POST", body: this.#bytes, headers: { authorization: `Bearer ${secret}`, "content-type": this.#bytes.type } }).catch(() => null);
     if (!answer?.ok) {
+      const said = (await answer?.json().catch(() => null)) as { error?: { code?: string } } | null | undefined;
+      this.refusal = said?.error?.code ?? null;
       this.state = "failed";
       return null;
     }
@@ -90,6 +94,7 @@ export class Recorder {
     if (this.url) URL.revokeObjectURL(this.url);
     this.url = null;
     this.#bytes = null;
+    this.refusal = null;
     this.state = "idle";
   }
   #quiet(): void {
