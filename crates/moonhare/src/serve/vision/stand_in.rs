@@ -85,11 +85,11 @@ pub(super) fn completion(content: &str) -> Option<(u16, String)> {
 fn read(stream: &TcpStream) -> Result<Question, (u16, String)> {
     let mut reader = BufReader::new(stream);
     let (mut line, mut length, mut authorization) = (String::new(), 0, String::new());
-    reader.read_line(&mut line).unwrap();
+    reader.read_line(&mut line).map_err(gone)?;
     let first = line.trim().to_owned();
     loop {
         line.clear();
-        reader.read_line(&mut line).unwrap();
+        reader.read_line(&mut line).map_err(gone)?;
         let Some((name, value)) = line.trim().split_once(':') else { break };
         match name.to_ascii_lowercase().as_str() {
             "content-length" => length = value.trim().parse().unwrap(),
@@ -98,7 +98,7 @@ fn read(stream: &TcpStream) -> Result<Question, (u16, String)> {
         }
     }
     let mut body = vec![0; length];
-    reader.read_exact(&mut body).unwrap();
+    reader.read_exact(&mut body).map_err(gone)?;
     if first != "POST /v1/chat/completions HTTP/1.1" {
         return Err((404, first));
     }
@@ -106,6 +106,12 @@ fn read(stream: &TcpStream) -> Result<Question, (u16, String)> {
         return Err((401, "there is no such key".to_owned()));
     }
     question(&body).ok_or((400, "that is no question".to_owned()))
+}
+
+/// Who asked did not wait until the question was read.
+#[expect(clippy::needless_pass_by_value, reason = "as `map_err` wants it")]
+fn gone(error: std::io::Error) -> (u16, String) {
+    (400, error.to_string())
 }
 
 fn question(body: &[u8]) -> Option<Question> {

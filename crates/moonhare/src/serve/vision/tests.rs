@@ -138,8 +138,7 @@ fn a_bot_tells_what_the_endpoint_says_unless_it_names_what_is_to_be_seen() {
         things.map(|(name, _)| name.replace('_', " ")).collect()
     };
     let hand = scene.view(Seat(0)).hand.unwrap();
-    let mut blunt = Scene::new(Box::new(move |question| {
-        _ = question;
+    let mut blunt = Scene::new(Box::new(move |_| {
         completion(&json!({ "clues": names.iter().take(8).collect::<Vec<_>>() }).to_string())
     }));
     blunt.act(Seat(0), &Command::Claim {});
@@ -147,7 +146,7 @@ fn a_bot_tells_what_the_endpoint_says_unless_it_names_what_is_to_be_seen() {
     assert!(hand.contains(&card.unwrap()));
     let pack = blunt.packs.get(&blunt.deck[0].pack).unwrap();
     let words = &pack.card(card.unwrap().0.into()).unwrap().words;
-    assert!(words.concepts.iter().all(|(name, _)| name.replace('_', " ") != &*clue.text), "{}", clue.text);
+    assert!(words.concepts.iter().all(|(name, _)| name.replace('_', " ") != *clue.text), "{}", clue.text);
 }
 
 #[test]
@@ -185,7 +184,7 @@ fn nonsense_and_failures_leave_the_decision_to_the_built_in_mind() {
 fn an_endpoint_that_never_answers_is_given_up() {
     let mut scene = Scene::new(Box::new(|_| None)).told();
     let mut vision = Vision::new(&settings(&scene.stand_in, Some(KEY))).unwrap().unwrap();
-    let hurried = Agent::config_builder().timeout_global(Some(Duration::from_millis(50))).build();
+    let hurried = Agent::config_builder().timeout_global(Some(Duration::from_secs(1))).build();
     vision.agent = hurried.into();
     vision.rest = Duration::ZERO;
     scene.players.sight = Some(Arc::new(vision));
