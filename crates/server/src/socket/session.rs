@@ -206,8 +206,8 @@ impl Session<'_> {
         const GOODBYE: Duration = Duration::from_secs(2);
         let Self { wire, context, .. } = self;
         let rest = async {
-            // The library's answer to a client that closes.
-            poll_fn(|cx| Poll::Ready(drop(context.flush(&mut Ends { wire, cx })))).await;
+            // The library's answer to a client that closes. If that can't be sent, the client is gone.
+            _ = poll_fn(|cx| Poll::Ready(context.flush(&mut Ends { wire, cx }))).await;
             let left = poll_fn(|cx| match wire.poll_flush(cx) {
                 Left::Sending => Poll::Pending,
                 left => Poll::Ready(left),

@@ -195,7 +195,7 @@ impl Writer {
             }
         }
         for Waiting { done, .. } in self.blobs.drain(..) {
-            _ = done.send(written.as_ref().map(|()| ()).map_err(failed));
+            _ = done.send(written.as_ref().copied().map_err(failed));
         }
     }
 

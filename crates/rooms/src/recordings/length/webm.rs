@@ -35,7 +35,7 @@ pub(super) fn length(bytes: &[u8]) -> Option<Duration> {
         match id {
             TICK_NS => tick_ns = content.big(content.0.len().min(8))?,
             CLUSTER_TIME if cluster.is_some() => {
-                cluster = i64::try_from(content.big(content.0.len().min(8))?).ok()
+                cluster = i64::try_from(content.big(content.0.len().min(8))?).ok();
             }
             BLOCK | SIMPLE_BLOCK => {
                 vint(&mut content, false)?;
