@@ -13,12 +13,22 @@ pub struct Shipped {
 
 /// The packs that are part of the program.
 pub const SHIPPED: [Shipped; 3] = [
-    Shipped { theme: "moonhare", seed: 28, vetoes: &[46, 50, 74, 78, 14, 41, 66] },
-    Shipped { theme: "tides", seed: 33, vetoes: &[79, 58, 62, 57, 71, 69, 35, 66, 36, 22] },
+    Shipped { theme: "moonhare", seed: 28, vetoes: &[46, 50, 74, 78, 14, 41, 66, 7, 50, 7] },
+    Shipped {
+        theme: "tides",
+        seed: 33,
+        vetoes: &[
+            79, 58, 62, 57, 71, 69, 35, 66, 36, 22, 71, 58, 50, 39, 41, 19, 38, 39, 45, 60, 72, 76, 77, 80,
+            38, 77,
+        ],
+    },
     Shipped {
         theme: "looking-glass",
         seed: 35,
-        vetoes: &[12, 22, 34, 52, 68, 77, 83, 51, 71, 3, 38, 77, 33, 36],
+        vetoes: &[
+            12, 22, 34, 52, 68, 77, 83, 51, 71, 3, 38, 77, 33, 36, 52, 66, 76, 65, 69, 80, 75, 68, 31, 1, 31,
+            34, 50, 52, 54, 57, 62, 73, 74, 80, 84, 50, 57, 62,
+        ],
     },
 ];
 
