@@ -103,7 +103,7 @@ fn apart(one: &Picture, other: &Picture) -> f32 {
 #[test]
 fn anybody_can_paint_the_shipped_packs_again() {
     /// What pressing a picture into WebP may change.
-    const LOSS_MAX: f32 = 6.0;
+    const LOSS_MAX: f32 = 4.0;
     let packs = Packs::built_in();
     for shipped in &SHIPPED {
         let pack = packs.get(shipped.theme).expect("it is shipped");
@@ -116,10 +116,12 @@ fn anybody_can_paint_the_shipped_packs_again() {
             let words = words::describe(casting, &casting.compose().notes).expect("it can be told");
             assert_eq!(words, card.words, "{} {}", pack.id, n + 1);
         }
-        let painted = order.picture(&castings[40]).shrunk(300);
-        let [same, other] = [40, 41].map(|n| pack.cards[n].decoded(300).expect("a picture"));
-        assert!(apart(&painted, &same) < LOSS_MAX, "{}: {} levels", pack.id, apart(&painted, &same));
-        assert!(apart(&painted, &other) > LOSS_MAX * 2.0, "another card is another picture");
+        // Fine hatching suffers most when it is pressed, so they are compared as one sees them in a hand.
+        let painted = order.picture(&castings[40]).shrunk(100);
+        let shipped = [40, 41].map(|n| pack.cards[n].decoded(300).expect("a picture").shrunk(100));
+        let [same, other] = &shipped;
+        assert!(apart(&painted, same) < LOSS_MAX, "{}: {} levels", pack.id, apart(&painted, same));
+        assert!(apart(&painted, other) > LOSS_MAX * 3.0, "another card is another picture");
     }
 }
 
