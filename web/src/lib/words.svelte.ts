@@ -1,7 +1,7 @@
 import { fetchArea, type Area, type Areas } from "../first/chunks";
 import type { Locale } from "../first/locale";
 
-export { locales, pickLocale, type Locale } from "../first/locale";
+export { locales, type Locale } from "../first/locale";
 /** Each language in its own words. */
 export const localeNames: Record<Locale, string> = { en: "English", it: "Italiano", es: "Español", pt: "Português", ca: "Català", fr: "Français" };
 
