@@ -62,7 +62,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     vision: VisionSettings,
 
-    /// Packs painted at the players' wish that are kept, 7 MB each; 0 lets nobody paint [default: 12]
+    /// Packs painted at the players' wish that are kept, about 10 MB each; 0 lets nobody paint [default: 12]
     #[arg(long, env = "MOONHARE_PAINTED_PACKS", value_name = "N")]
     painted_packs: Option<usize>,
 
