@@ -39,6 +39,27 @@ test("a newcomer tries it with bots: nobody else is needed", async ({ browser })
   expect(player.strayed).toEqual([]);
 });
 
+test("one person and bots, who are seated, changed and sent away in the lobby, to the podium", async ({ browser }) => {
+  const table = await Table.set(browser, 1);
+  const { host } = table;
+  await host.button(/^Bots/).click();
+  for (const kind of [/^Dreamer/, /^Fox/, /^Child/, /^Scholar/]) await host.button(kind).click();
+  const sent = host.button(/^Let it go/);
+  await expect(sent).toHaveCount(4);
+  await sent.first().click();
+  await expect(sent).toHaveCount(3);
+  await host.page.keyboard.press("Escape");
+  await host.page.getByRole("list", { name: "Seats" }).getByRole("button").nth(1).click();
+  const scholar = host.page.getByRole("radio", { name: "Scholar" });
+  await scholar.click();
+  await expect(scholar).toHaveAttribute("aria-checked", "true");
+  await host.page.keyboard.press("Escape");
+  await table.settle({ house: { target_score: 4 } });
+  await table.begin();
+  await table.playToTheEnd();
+  await table.clear();
+});
+
 test("on phones, by touch alone", async ({ browser }) => {
   const table = await Table.set(browser, 4, () => ({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }));
   await table.settle({ house: { target_score: 5 } });

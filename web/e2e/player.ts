@@ -87,14 +87,26 @@ export class Player {
 
   /** Does the next thing that the table waits for; false when there is nothing to do. */
   async act(choice = 0): Promise<boolean> {
+    const open = await this.#open();
+    if (open === "claim" || open === "ready") return this.#press(MOVES[open]);
+    if (!open) return false;
+    try {
+      return await this[open](choice);
+    } catch (error) {
+      // A partner may have given in the meantime, or the clock run out; that is no fault of the page.
+      if ((await this.#open()) === open) throw error;
+      return false;
+    }
+  }
+
+  async #open(): Promise<"claim" | "tell" | "give" | "vote" | "ready" | null> {
     const { buttons, writing, voted } = await this.#offers();
-    const offered = (name: RegExp) => buttons.some((button) => name.test(button));
-    if (offered(MOVES.claim)) return this.#press(MOVES.claim);
-    if (writing) return this.tell(choice);
-    if (offered(MOVES.choose)) return this.give(choice);
-    if (offered(MOVES.put) && !voted) return this.vote(choice);
-    if (offered(MOVES.ready)) return this.#press(MOVES.ready);
-    return false;
+    const offered = (...names: RegExp[]) => buttons.some((button) => names.some((name) => name.test(button)));
+    if (offered(MOVES.claim)) return "claim";
+    if (writing) return "tell";
+    if (offered(MOVES.choose, MOVES.give)) return "give";
+    if (offered(MOVES.put) && !voted) return "vote";
+    return offered(MOVES.ready) ? "ready" : null;
   }
 
   async #press(name: RegExp): Promise<boolean> {

@@ -20,6 +20,7 @@ export default defineConfig({
   retries: 0,
   reporter: [["list"]],
   use: {
+    actionTimeout: 20_000,
     launchOptions: {
       executablePath: chromium,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],

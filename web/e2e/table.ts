@@ -77,7 +77,7 @@ export class Table {
       await expect
         .poll(() => this.round(), { intervals: [20, 50, 100], timeout: 120_000 })
         .toBe(true)
-        .catch(async () => Promise.reject(new Error(`nobody can go on:\n${(await this.#whereabouts()).join("\n")}`)));
+        .catch(async (cause: Error) => Promise.reject(new Error(`nobody can go on: ${cause.message}\n${(await this.#whereabouts()).join("\n")}`)));
     }
   }
 
