@@ -14,7 +14,8 @@ const GAMES = [
 
 for (const { edition, people, house } of GAMES) {
   test(`${edition} with ${people} people, from the home page to the podium`, async ({ browser }) => {
-    const table = await Table.set(browser, people);
+    // Two at a desk, the others with phones in their hands.
+    const table = await Table.set(browser, people, (seat) => (seat > 1 ? { viewport: PHONE } : {}));
     await table.chooseEdition(edition);
     if (Object.keys(house).length) await table.settle({ house });
     await table.begin();
