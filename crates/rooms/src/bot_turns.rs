@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use moonhare_rules::{Clue, Command, Phase, Seat, View, Viewer};
 
-use crate::{BotSeat, Temperament, ask::Ask, limits::SEATS_MAX, room::Room, table_task::TableTask};
+use crate::{BotSeat, Person, Temperament, ask::Ask, room::Room, table_task::TableTask};
 
 /// The part of the game that a plan is for.
 type Moment = (u32, Phase);
@@ -22,26 +22,31 @@ struct Plan {
     alone: bool,
 }
 
-/// The moves that bots will make, by seat.
+/// The moves that bots will make, at most one for each seat.
 #[derive(Debug, Default)]
-pub(crate) struct BotTurns([Option<Plan>; SEATS_MAX]);
+pub(crate) struct BotTurns(Vec<(Seat, Plan)>);
 
 impl BotTurns {
     pub(crate) fn next_due_ms(&self) -> Option<u64> {
-        self.0.iter().flatten().filter(|plan| !plan.thinking).map(|plan| plan.due_ms).min()
+        self.0.iter().filter(|(_, plan)| !plan.thinking).map(|(_, plan)| plan.due_ms).min()
     }
 
     /// Lets a bot move for a seat at once.
     pub(crate) fn hurry(&mut self, seat: Seat, moment: Moment, now_ms: u64) {
-        if let Some(plan) = self.0.get_mut(seat.index()) {
-            *plan = Some(Plan { moment, due_ms: now_ms, thinking: false, hurried: true, alone: true });
-        }
+        self.set(seat, Plan { moment, due_ms: now_ms, thinking: false, hurried: true, alone: true });
+    }
+
+    fn get(&self, seat: Seat) -> Option<Plan> {
+        self.0.iter().find(|(planned, _)| *planned == seat).map(|(_, plan)| *plan)
+    }
+
+    fn set(&mut self, seat: Seat, plan: Plan) {
+        self.forget(seat);
+        self.0.push((seat, plan));
     }
 
     fn forget(&mut self, seat: Seat) {
-        if let Some(plan) = self.0.get_mut(seat.index()) {
-            *plan = None;
-        }
+        self.0.retain(|(planned, _)| *planned != seat);
     }
 }
 
@@ -59,6 +64,12 @@ impl Room {
         // A bot that plays for somebody speaks their language.
         let language = if someone.is_human() { someone.language } else { self.settings.language };
         Some(BotSeat { temperament, language, seed: seed ^ u64::from(seat.0) })
+    }
+
+    /// Whether somebody has a seat and plays it themself.
+    pub(crate) fn is_waited_for(&self, person: Person) -> bool {
+        self.people.seat_of(person).is_some()
+            && self.people.get(person).is_some_and(|someone| someone.is_human() && !someone.held)
     }
 
     /// Seats that a bot should play now.
@@ -94,7 +105,7 @@ impl TableTask {
             .running()
             .is_ok_and(|table| table.game.waiting_for().into_iter().count() == to_move.len());
         for (seat, moment) in to_move {
-            let planned = self.bots.0[seat.index()].filter(|plan| plan.moment == moment);
+            let planned = self.bots.get(seat).filter(|plan| plan.moment == moment);
             let mut plan = match (planned, self.room.bot_in(seat, false), self.room.running()) {
                 (Some(plan), ..) => plan,
                 (None, Some(bot), Ok(table)) => {
@@ -108,7 +119,7 @@ impl TableTask {
                 plan.alone = true;
                 plan.due_ms = now_ms + brisk_ms(plan.due_ms.saturating_sub(now_ms));
             }
-            self.bots.0[seat.index()] = Some(plan);
+            self.bots.set(seat, plan);
         }
     }
 
@@ -120,11 +131,9 @@ impl TableTask {
             return;
         }
         let now_ms = self.now_ms();
-        for index in 0..SEATS_MAX {
-            let seat = Seat::at(index);
-            let Some(plan) = self.bots.0[index].filter(|plan| !plan.thinking && plan.due_ms <= now_ms) else {
-                continue;
-            };
+        let due = |(_, plan): &&(Seat, Plan)| !plan.thinking && plan.due_ms <= now_ms;
+        let due: Vec<(Seat, Plan)> = self.bots.0.iter().filter(due).copied().collect();
+        for (seat, plan) in due {
             let still = self.room.running().is_ok_and(|table| {
                 (table.game.turn(), table.game.phase()) == plan.moment
                     && table.game.waiting_for().contains(&seat)
@@ -137,7 +146,7 @@ impl TableTask {
             };
             let view = table.game.view(Viewer::Seat(seat));
             let (deck, told) = (table.deck.clone(), table.told.clone());
-            self.bots.0[index] = Some(Plan { thinking: true, ..plan });
+            self.bots.set(seat, Plan { thinking: true, ..plan });
             let Some(mailbox) = self.mailbox.upgrade() else { continue };
             let shared = Arc::clone(&self.shared);
             tokio::spawn(async move {
@@ -154,7 +163,7 @@ impl TableTask {
 
     /// A bot has thought.
     pub(crate) async fn move_bot(&mut self, seat: Seat, command: Option<Command>) {
-        let Some(plan) = self.bots.0.get(seat.index()).copied().flatten() else { return };
+        let Some(plan) = self.bots.get(seat) else { return };
         self.bots.forget(seat);
         let still =
             self.room.running().is_ok_and(|table| (table.game.turn(), table.game.phase()) == plan.moment);

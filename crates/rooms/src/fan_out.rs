@@ -41,6 +41,14 @@ pub(crate) struct Viewer {
 /// looked at when the next record comes.
 pub(crate) struct Known([Option<View>; SEATS_MAX + 1]);
 
+/// What each viewer will be told of a record, in the order of the viewers.
+#[derive(Default)]
+struct Steps {
+    text: String,
+    /// Where each one ends.
+    ends: Vec<usize>,
+}
+
 /// Everybody who looks at the room, and what they were told.
 #[derive(Default)]
 pub(crate) struct Viewers {
@@ -48,6 +56,7 @@ pub(crate) struct Viewers {
     stage: Option<Stage>,
     deadline_ms: Option<u64>,
     count: u64,
+    steps: Steps,
 }
 
 fn class_of(seat: Option<u8>) -> usize {
@@ -80,6 +89,15 @@ impl Viewers {
         connection
     }
 
+    /// All viewers know the room as it is now, and nothing later.
+    pub(crate) fn know(&mut self, room: &Room) {
+        self.stage = Some(room.stage());
+        self.deadline_ms = room.deadline_ms();
+        for viewer in &mut self.all {
+            viewer.you = room.you(viewer.person);
+        }
+    }
+
     pub(crate) fn remove(&mut self, connection: Connection) -> Option<Viewer> {
         let at = self.all.iter().position(|viewer| viewer.connection == connection)?;
         Some(self.all.swap_remove(at))
@@ -103,8 +121,9 @@ impl Viewers {
         known
     }
 
-    /// Tells everybody about the room's latest record. The one whose command it was finds its id in it.
-    pub(crate) fn step(
+    /// Puts together what everybody will be told about the room's latest record. The one whose command it was finds its id
+    /// in it.
+    pub(crate) fn prepare(
         &mut self,
         known: &Known,
         room: &Room,
@@ -116,12 +135,13 @@ impl Viewers {
             return;
         }
         let mut parts = Parts::new(self.shared(room, changed, decks));
-        let mut text = String::with_capacity(STEP_BYTES);
+        let Steps { text, ends } = &mut self.steps;
+        text.clear();
+        ends.clear();
         for viewer in &mut self.all {
             let you = if changed.people || changed.host { room.you(viewer.person) } else { viewer.you };
             let answer = answer.filter(|(connection, _)| *connection == viewer.connection).map(|(_, id)| id);
             let whole = you.seat != viewer.you.seat && !changed.new_game;
-            text.clear();
             _ = write!(text, "[{},{{", room.position);
             text.push_str(parts.shared());
             if !whole {
@@ -132,7 +152,7 @@ impl Viewers {
                 text.push_str(part);
             }
             if you != viewer.you {
-                let mut fields = Fields::new(&mut text);
+                let mut fields = Fields::new(text);
                 fields.put("you", &you);
                 if whole {
                     fields.put("game", &room.game_view(you.seat));
@@ -146,7 +166,20 @@ impl Viewers {
                 None => {}
             }
             text.push(']');
-            viewer.outlet.send(&text);
+            ends.push(text.len());
+        }
+    }
+
+    /// Tells everybody what was prepared.
+    pub(crate) fn tell(&mut self) {
+        let mut start = 0;
+        for (viewer, end) in self.all.iter().zip(&self.steps.ends) {
+            viewer.outlet.send(&self.steps.text[start..*end]);
+            start = *end;
+        }
+        if self.steps.text.capacity() > STEP_BYTES {
+            // A whole game is told once; the room for it need not be kept.
+            self.steps = Steps::default();
         }
     }
 

@@ -143,7 +143,8 @@ impl Watched {
         let known = self.viewers.known(&self.room);
         self.room.apply(&batch);
         let changed = std::mem::take(&mut self.room.changed);
-        self.viewers.step(&known, &self.room, &changed, &OnePack, sender.map(|sender| (sender, &id)));
+        self.viewers.prepare(&known, &self.room, &changed, &OnePack, sender.map(|sender| (sender, &id)));
+        self.viewers.tell();
         for at in 0..self.followers.len() {
             let fresh = self.fresh(self.followers[at].person);
             let follower = &mut self.followers[at];

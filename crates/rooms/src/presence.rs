@@ -77,6 +77,11 @@ impl Presence {
         self.gone_ms.get(&person).copied()
     }
 
+    /// Everybody who is gone, and since when.
+    pub(crate) fn gone(&self) -> impl Iterator<Item = (Person, u64)> {
+        self.gone_ms.iter().map(|(person, since)| (*person, *since))
+    }
+
     /// Returns whether anybody's view of it changes.
     pub(crate) fn typing(&mut self, person: Person, typing: bool, now_ms: u64) -> bool {
         if typing {

@@ -2,7 +2,7 @@
 
 use std::{collections::VecDeque, pin::Pin, sync::Arc};
 
-use moonhare_store::{Follow, Position, StoreError};
+use moonhare_store::{Follow, Position, Record, StoreError};
 use tokio::{
     sync::mpsc,
     time::{Sleep, sleep_until},
@@ -19,10 +19,8 @@ use crate::{
     presence::Presence,
     room::Room,
     tables::Shared,
+    view::Changed,
 };
-
-/// Most records are shorter than this.
-const RECORD_BYTES: usize = 192;
 
 /// A room that is awake.
 pub(crate) struct TableTask {
@@ -44,6 +42,8 @@ pub(crate) struct TableTask {
     presence_changed: bool,
     /// Since when nobody looks.
     empty_since_ms: Option<u64>,
+    /// The room is not as its log tells it, and could not be read again.
+    lost: bool,
     follow: Follow,
 }
 
@@ -55,18 +55,29 @@ impl TableTask {
         mut asks: mpsc::Receiver<Ask>,
         mailbox: mpsc::WeakSender<Ask>,
     ) {
-        let follow = shared.log.follow(code.room_id());
-        let room = match load(code, &shared).await {
-            Ok(Some(room)) => room,
-            Ok(None) => return shared.refuse_all(code, &mut asks, RoomRefusal::RoomNotFound),
+        let mut task = match Box::pin(Self::wake(code, &shared, mailbox)).await {
+            Ok(task) => task,
             Err(refusal) => return shared.refuse_all(code, &mut asks, refusal),
         };
         shared.counts.rooms_awake(1);
+        task.serve(&mut asks).await;
+        shared.counts.rooms_awake(-1);
+        shared.unlist(code);
+    }
+
+    /// Reads a room and makes it ready. In boxes, because the task's own state would have room for it twice, and for ever.
+    async fn wake(
+        code: RoomCode,
+        shared: &Arc<Shared>,
+        mailbox: mpsc::WeakSender<Ask>,
+    ) -> Result<Box<Self>, RoomRefusal> {
+        let follow = shared.log.follow(code.room_id());
+        let room = load(code, shared, None).await?.ok_or(RoomRefusal::RoomNotFound)?;
         let now_ms = shared.clock.now_ms();
         let drafts = Drafts::load(&*shared.log, &room).await;
-        let mut task = Self {
+        let mut task = Box::new(Self {
             room,
-            shared,
+            shared: Arc::clone(shared),
             viewers: Viewers::default(),
             presence: Presence::default(),
             drafts,
@@ -78,18 +89,17 @@ impl TableTask {
             presence_told: None,
             presence_changed: false,
             empty_since_ms: Some(now_ms),
+            lost: false,
             follow,
-        };
+        });
         task.miss_absent();
-        task.serve(&mut asks).await;
-        task.shared.counts.rooms_awake(-1);
-        task.shared.unlist(code);
+        Ok(task)
     }
 
     async fn serve(&mut self, asks: &mut mpsc::Receiver<Ask>) {
         let mut alarm: Pin<Box<Sleep>> = Box::pin(sleep_until(self.shared.clock.instant(0)));
         let mut alarm_ms = None;
-        loop {
+        while !self.lost {
             let due_ms = self.next_due_ms();
             if due_ms != alarm_ms {
                 alarm_ms = due_ms;
@@ -102,9 +112,7 @@ impl TableTask {
                 ask = asks.recv() => match ask {
                     None => return,
                     Some(Ask::Stop) => {
-                        for viewer in self.viewers.iter() {
-                            viewer.outlet.close(ByeCode::Restart);
-                        }
+                        self.send_away(ByeCode::Restart);
                         self.drafts.write(&*self.shared.log, &self.room).await;
                         return;
                     }
@@ -128,12 +136,18 @@ impl TableTask {
                 }
             }
         }
+        // Whoever comes back wakes the room anew, from its log.
+        self.send_away(ByeCode::Restart);
+    }
+
+    fn send_away(&self, why: ByeCode) {
+        for viewer in self.viewers.iter() {
+            viewer.outlet.close(why);
+        }
     }
 
     async fn remove_room(&mut self) {
-        for viewer in self.viewers.iter() {
-            viewer.outlet.close(ByeCode::RoomGone);
-        }
+        self.send_away(ByeCode::RoomGone);
         if let Err(error) = self.shared.log.remove(self.room.code.room_id()).await {
             tracing::warn!(room = %self.room.code, %error, "the room could not be deleted");
         }
@@ -143,7 +157,7 @@ impl TableTask {
         self.shared.clock.now_ms()
     }
 
-    /// Decides, writes down, applies, tells everybody. Gives the position at which it is done.
+    /// Decides, applies, writes down, tells everybody. Gives the position at which it is done.
     pub(crate) async fn perform(
         &mut self,
         by: Option<Person>,
@@ -171,15 +185,21 @@ impl TableTask {
             }
             let id = command.map(|(_, id)| id.clone());
             let batch = Batch { at_ms: means.now_ms, by, id, events };
-            let mut record = Vec::with_capacity(RECORD_BYTES);
-            serde_json::to_writer(&mut record, &batch).map_err(|_| RoomRefusal::StorageFailed)?;
-            let expected = Position(self.room.position());
-            match shared.log.append(self.room.code.room_id(), expected, vec![record.into()]).await {
+            let record = serde_json::to_vec(&batch).map_err(|_| RoomRefusal::StorageFailed)?;
+            let told = Position(self.room.position());
+            // Applied before it is on disk, while the room is still in the processor's caches: a thousand other rooms come
+            // in between. Nobody sees it before, because this task does nothing else meanwhile.
+            let append =
+                shared.log.append(self.room.code.room_id(), told, vec![Record::copy_from_slice(&record)]);
+            let changed = self.take(&batch, command);
+            drop(batch);
+            match append.await {
                 Ok(_) => {
-                    self.took(&batch, command);
+                    self.tell_all(&changed);
                     return Ok(self.room.position());
                 }
                 Err(StoreError::Conflict { .. }) => {
+                    self.take_back(told).await?;
                     self.catch_up().await;
                     if let (Some(by), Some((_, id))) = (by, command)
                         && let Some(position) = self.room.accepted(by, id)
@@ -189,19 +209,44 @@ impl TableTask {
                 }
                 Err(error) => {
                     tracing::error!(room = %self.room.code, %error, "the log could not be written");
+                    self.take_back(told).await?;
                     return Err(RoomRefusal::StorageFailed);
                 }
             }
         }
     }
 
-    /// Makes a durable record part of the room and tells everybody.
-    fn took(&mut self, batch: &Batch, command: Option<(Connection, &CommandId)>) {
+    /// Makes a record part of the room; gives what everybody has to be told of.
+    fn take(&mut self, batch: &Batch, command: Option<(Connection, &CommandId)>) -> Changed {
         let known = self.viewers.known(&self.room);
         self.room.apply(batch);
-        self.follow.saw(Position(self.room.position()));
         let changed = std::mem::take(&mut self.room.changed);
-        self.viewers.step(&known, &self.room, &changed, &*self.shared.decks, command);
+        self.viewers.prepare(&known, &self.room, &changed, &*self.shared.decks, command);
+        self.plan_bots();
+        changed
+    }
+
+    /// Undoes what was taken and could not be written down: the room is read again, as far as its viewers know it.
+    async fn take_back(&mut self, told: Position) -> Result<(), RoomRefusal> {
+        match Box::pin(load(self.room.code, &self.shared, Some(told))).await {
+            Ok(Some(room)) => {
+                self.room = room;
+                self.viewers.know(&self.room);
+                self.bots = BotTurns::default();
+                self.plan_bots();
+                Ok(())
+            }
+            read => {
+                self.lost = true;
+                Err(read.err().unwrap_or(RoomRefusal::StorageFailed))
+            }
+        }
+    }
+
+    /// Tells everybody about a record that is on disk.
+    fn tell_all(&mut self, changed: &Changed) {
+        self.follow.saw(Position(self.room.position()));
+        self.viewers.tell();
         if changed.people {
             for viewer in self.viewers.iter() {
                 if viewer.person.is_some_and(|person| self.room.people.get(person).is_none()) {
@@ -216,7 +261,6 @@ impl TableTask {
         if changed.people || changed.host {
             self.miss_absent();
         }
-        self.plan_bots();
     }
 
     /// Reads what others have appended.
@@ -226,7 +270,10 @@ impl TableTask {
             Ok(records) => {
                 for record in records {
                     match serde_json::from_slice::<Batch>(&record) {
-                        Ok(batch) => self.took(&batch, None),
+                        Ok(batch) => {
+                            let changed = self.take(&batch, None);
+                            self.tell_all(&changed);
+                        }
                         Err(error) => {
                             tracing::error!(room = %self.room.code, %error, "a record can't be read");
                         }
@@ -291,17 +338,20 @@ impl TableTask {
     }
 }
 
-async fn load(code: RoomCode, shared: &Shared) -> Result<Option<Room>, RoomRefusal> {
+/// The room that its log tells of, up to a position or to the end.
+async fn load(code: RoomCode, shared: &Shared, up_to: Option<Position>) -> Result<Option<Room>, RoomRefusal> {
     let records = shared.log.read(code.room_id(), Position::START).await.map_err(|error| {
         tracing::error!(room = %code, %error, "the log could not be read");
         RoomRefusal::StorageFailed
     })?;
-    let room = Room::from_records(code, records.iter().map(|record| &record[..])).map_err(|error| {
+    let wanted = up_to.map_or(records.len(), |position| records.len().min(position.0 as usize));
+    let wanted = records[..wanted].iter().map(|record| &record[..]);
+    let room = Room::from_records(code, wanted).map_err(|error| {
         tracing::error!(room = %code, %error, "a record can't be read");
         RoomRefusal::StorageFailed
     })?;
     Ok(room.map(|mut room| {
-        room.changed = crate::view::Changed::default();
+        room.changed = Changed::default();
         room.mind = shared.bots.mind();
         room
     }))

@@ -21,12 +21,8 @@ impl TableTask {
         let patience =
             self.room.settings.patience_s.filter(|_| self.room.running().is_ok() && !self.room.paused);
         patience.into_iter().flat_map(move |patience_s| {
-            self.room.people.seated().filter(|someone| someone.is_human() && !someone.held).filter_map(
-                move |someone| {
-                    let since = self.presence.gone_since(someone.person)?;
-                    Some((someone.person, since + u64::from(patience_s) * 1_000))
-                },
-            )
+            let until = move |(person, since)| (person, since + u64::from(patience_s) * 1_000);
+            self.presence.gone().filter(|(person, _)| self.room.is_waited_for(*person)).map(until)
         })
     }
 

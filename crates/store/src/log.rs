@@ -51,7 +51,8 @@ pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + S
 /// Invariants, held by the conformance suite: positions of a room have no gaps; an append is all or nothing; it is
 /// answered only when it is as durable as the log can make it; a read sees every append answered before it began.
 pub trait Log: Send + Sync + 'static {
-    /// Appends `records` if the room's log ends at `expected`; gives the new end.
+    /// Appends `records` if the room's log ends at `expected`; gives the new end. Two appends to a room go down in the order
+    /// of the calls.
     fn append(&self, room: RoomId, expected: Position, records: Vec<Record>) -> Pending<'_, Position>;
 
     /// The records after `after`, in order.

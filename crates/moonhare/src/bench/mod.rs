@@ -10,17 +10,19 @@ mod socket;
 mod table;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 use process::Process;
 use report::{Measured, Report};
-use tokio::sync::watch;
+use tokio::sync::{Barrier, watch};
 
 /// Measure how much a server bears, with clients on this machine
 ///
 /// Starts a server of its own on a new folder, with durable storage, and seats six players at each table. Every table
-/// plays in a closed loop: the next command is sent when all six have the last update.
+/// plays in a closed loop: the next command is sent when all six have the last update, and in step with the other
+/// tables.
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -35,6 +37,14 @@ pub(crate) struct Args {
     /// Also measure, in the same run, a bare WebSocket fan-out of equal message sizes with no game behind it
     #[arg(long)]
     floor: bool,
+
+    /// Let every table go on as soon as it can, without regard to the others
+    ///
+    /// Schedulers then prefer a few tables that are still in the processor's caches and let the others wait: a thousand
+    /// tables are there, and some fifty at a time are measured. Otherwise no table plays its next command before all have
+    /// played the last, as with people, who take their time.
+    #[arg(long, conflicts_with = "paced")]
+    loose: bool,
 
     /// Send at a fixed rate over all tables together, in place of the closed loop; also measures the disk alone at that rate
     #[arg(long, value_name = "COMMANDS_PER_SECOND")]
@@ -62,6 +72,8 @@ Examples:
 Commands per second and core are counted against the processor time that the server used, so that a
 busy machine does not change them much. Figures of one run can be compared; those of two machines can't.";
 
+/// A game and its floor play in turn, for so long each, so that whatever else the machine does falls on both.
+const SLICE: Duration = Duration::from_secs(2);
 /// Tables that are being set at the same time.
 const SETTING_AT_ONCE: usize = 64;
 
@@ -85,13 +97,23 @@ async fn measure_all(args: &Args) -> anyhow::Result<Report> {
     let mut report = Report::default();
     for tables in &args.tables {
         eprintln!("{tables} tables: setting them");
-        let game = measure_game(args, *tables).await?;
-        let bytes = game.bytes_per_update();
-        report.add("game", game);
-        if args.floor {
-            eprintln!("{tables} tables: the bare fan-out, {bytes} bytes an update");
-            report.add("bare fan-out", measure_floor(args, *tables, bytes).await?);
+        let mut game = Measuring::game(args, *tables).await?;
+        if !args.floor {
+            game.play(args, Duration::from_secs(args.seconds)).await?;
+            report.add("game", game.measured);
+            continue;
         }
+        game.play(args, SLICE).await?;
+        let bytes = game.measured.bytes_per_update();
+        eprintln!("{tables} tables: a bare fan-out beside them, {bytes} bytes an update");
+        let mut floor = Measuring::floor(args, *tables, bytes).await?;
+        floor.play(args, SLICE).await?;
+        for _ in 1..args.seconds.div_ceil(SLICE.as_secs()) {
+            game.play(args, SLICE).await?;
+            floor.play(args, SLICE).await?;
+        }
+        report.add("game", game.measured);
+        report.add("bare fan-out", floor.measured);
     }
     if let Some(rate) = args.paced {
         eprintln!("the disk alone");
@@ -101,60 +123,75 @@ async fn measure_all(args: &Args) -> anyhow::Result<Report> {
     Ok(report)
 }
 
-async fn measure_game(args: &Args, tables: usize) -> anyhow::Result<Measured> {
-    let server = Process::game(&args.core).await?;
-    let idle = server.memory_bytes();
-    let mut set = Vec::with_capacity(tables);
-    while set.len() < tables {
-        let more = SETTING_AT_ONCE.min(tables - set.len());
-        let waiting: Vec<_> = (0..more).map(|_| tokio::spawn(table::set(server.address()))).collect();
-        for table in waiting {
-            set.push(table.await??);
-        }
-    }
-    let memory = server.memory_bytes().saturating_sub(idle);
-    measure(args, &server, memory, set.into_iter().map(table::Loop::Game).collect()).await
-}
-
-async fn measure_floor(args: &Args, tables: usize, bytes: usize) -> anyhow::Result<Measured> {
-    let server = Process::floor(&args.core).await?;
-    let idle = server.memory_bytes();
-    let mut set = Vec::with_capacity(tables);
-    for number in 0..tables {
-        set.push(floor::set(server.address(), number, bytes).await?);
-    }
-    let memory = server.memory_bytes().saturating_sub(idle);
-    measure(args, &server, memory, set.into_iter().map(table::Loop::Bare).collect()).await
-}
-
-/// Lets all tables play for the time that was asked for.
-async fn measure(
-    args: &Args,
-    server: &Process,
-    memory_bytes: u64,
+/// A server, the tables at it, and what was seen of them so far.
+struct Measuring {
+    server: Process,
     tables: Vec<table::Loop>,
-) -> anyhow::Result<Measured> {
-    let count = tables.len();
-    let (stop, stopped) = watch::channel(false);
-    let pause = args.paced.map(|rate| Duration::from_secs_f64(count as f64 / f64::from(rate)));
-    let cpu_before = server.cpu_s();
-    let began = Instant::now();
-    let playing: Vec<_> = tables
-        .into_iter()
-        .enumerate()
-        .map(|(at, table)| {
-            // At a fixed rate the tables take turns evenly.
-            let pace = pause
-                .map(|pause| table::Pace { every: pause, first: pause.mul_f64(at as f64 / count as f64) });
-            tokio::spawn(table.play(pace, stopped.clone()))
-        })
-        .collect();
-    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
-    stop.send(true)?;
-    let mut measured = Measured::new(count, memory_bytes);
-    for table in playing {
-        measured.take(table.await??);
+    measured: Measured,
+}
+
+impl Measuring {
+    async fn game(args: &Args, tables: usize) -> anyhow::Result<Self> {
+        let server = Process::game(&args.core).await?;
+        let idle = server.memory_bytes();
+        let mut set = Vec::with_capacity(tables);
+        while set.len() < tables {
+            let more = SETTING_AT_ONCE.min(tables - set.len());
+            let waiting: Vec<_> = (0..more).map(|_| tokio::spawn(table::set(server.address()))).collect();
+            for table in waiting {
+                set.push(table::Loop::Game(table.await??));
+            }
+        }
+        Ok(Self::new(server, idle, set))
     }
-    measured.finish(began.elapsed(), server.cpu_s() - cpu_before);
-    Ok(measured)
+
+    async fn floor(args: &Args, tables: usize, bytes: usize) -> anyhow::Result<Self> {
+        let server = Process::floor(&args.core).await?;
+        let idle = server.memory_bytes();
+        let mut set = Vec::with_capacity(tables);
+        for number in 0..tables {
+            set.push(table::Loop::Bare(floor::set(server.address(), number, bytes).await?));
+        }
+        Ok(Self::new(server, idle, set))
+    }
+
+    fn new(server: Process, idle_bytes: u64, tables: Vec<table::Loop>) -> Self {
+        let measured = Measured::new(tables.len(), server.memory_bytes().saturating_sub(idle_bytes));
+        Self { server, tables, measured }
+    }
+
+    /// Lets all tables play for so long.
+    async fn play(&mut self, args: &Args, lasts: Duration) -> anyhow::Result<()> {
+        let tables = std::mem::take(&mut self.tables);
+        let count = tables.len();
+        let (stop, stopped) = watch::channel(false);
+        let pause = args.paced.map(|rate| Duration::from_secs_f64(count as f64 / f64::from(rate)));
+        let step = Arc::new(Barrier::new(count));
+        let cpu_before = self.server.cpu_s();
+        let began = Instant::now();
+        let playing: Vec<_> = tables
+            .into_iter()
+            .enumerate()
+            .map(|(at, table)| {
+                let pace = match pause {
+                    // The tables take turns evenly.
+                    Some(every) => {
+                        table::Pace::Fixed { every, first: every.mul_f64(at as f64 / count as f64) }
+                    }
+                    None if args.loose => table::Pace::Closed,
+                    None => table::Pace::InStep(Arc::clone(&step)),
+                };
+                tokio::spawn(table.play(pace, stopped.clone()))
+            })
+            .collect();
+        tokio::time::sleep(lasts).await;
+        stop.send(true)?;
+        for table in playing {
+            let (table, figures) = table.await??;
+            self.tables.push(table);
+            self.measured.take(figures);
+        }
+        self.measured.add_time(began.elapsed(), self.server.cpu_s() - cpu_before);
+        Ok(())
+    }
 }

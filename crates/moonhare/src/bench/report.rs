@@ -23,10 +23,62 @@ impl TableFigures {
 }
 
 /// One measurement.
-#[derive(Serialize)]
 pub(super) struct Measured {
     tables: usize,
-    commands: u64,
+    memory_bytes: u64,
+    latencies: Vec<Duration>,
+    bytes: u64,
+    took: Duration,
+    cpu_s: f64,
+}
+
+impl Measured {
+    pub(super) fn new(tables: usize, memory_bytes: u64) -> Self {
+        Self { tables, memory_bytes, latencies: Vec::new(), bytes: 0, took: Duration::ZERO, cpu_s: 0.0 }
+    }
+
+    pub(super) fn take(&mut self, table: TableFigures) {
+        self.latencies.extend(table.latencies);
+        self.bytes += table.bytes;
+    }
+
+    /// How long that took, and how much of the processor.
+    pub(super) fn add_time(&mut self, took: Duration, cpu_s: f64) {
+        self.took += took;
+        self.cpu_s += cpu_s;
+    }
+
+    fn commands(&self) -> f64 {
+        self.latencies.len().max(1) as f64
+    }
+
+    fn figures(mut self) -> Figures {
+        self.latencies.sort_unstable();
+        let commands = self.commands();
+        Figures {
+            tables: self.tables,
+            commands: self.latencies.len(),
+            commands_per_s: commands / self.took.as_secs_f64(),
+            commands_per_core_s: commands / self.cpu_s.max(f64::EPSILON),
+            cpu_us_per_command: self.cpu_s * 1e6 / commands,
+            p50_ms: percentile_ms(&self.latencies, 0.50),
+            p99_ms: percentile_ms(&self.latencies, 0.99),
+            bytes_per_command: self.bytes as f64 / commands,
+            kib_per_player: self.memory_bytes as f64 / 1024.0 / (self.tables * PLAYERS) as f64,
+        }
+    }
+
+    /// The text of one update to one player, on average and without its frame.
+    pub(super) fn bytes_per_update(&self) -> usize {
+        (self.bytes as f64 / self.commands() / PLAYERS as f64 - 2.0).round().max(1.0) as usize
+    }
+}
+
+/// What a measurement says.
+#[derive(Serialize)]
+struct Figures {
+    tables: usize,
+    commands: usize,
     commands_per_s: f64,
     /// Counted against the processor time that the server used.
     commands_per_core_s: f64,
@@ -35,50 +87,6 @@ pub(super) struct Measured {
     p99_ms: f64,
     bytes_per_command: f64,
     kib_per_player: f64,
-    #[serde(skip)]
-    latencies: Vec<Duration>,
-    #[serde(skip)]
-    bytes: u64,
-}
-
-impl Measured {
-    pub(super) fn new(tables: usize, memory_bytes: u64) -> Self {
-        Self {
-            tables,
-            commands: 0,
-            commands_per_s: 0.0,
-            commands_per_core_s: 0.0,
-            cpu_us_per_command: 0.0,
-            p50_ms: 0.0,
-            p99_ms: 0.0,
-            bytes_per_command: 0.0,
-            kib_per_player: memory_bytes as f64 / 1024.0 / (tables * PLAYERS) as f64,
-            latencies: Vec::new(),
-            bytes: 0,
-        }
-    }
-
-    pub(super) fn take(&mut self, table: TableFigures) {
-        self.latencies.extend(table.latencies);
-        self.bytes += table.bytes;
-    }
-
-    pub(super) fn finish(&mut self, took: Duration, cpu_s: f64) {
-        self.latencies.sort_unstable();
-        self.commands = self.latencies.len() as u64;
-        let commands = self.commands.max(1) as f64;
-        self.commands_per_s = commands / took.as_secs_f64();
-        self.cpu_us_per_command = cpu_s * 1e6 / commands;
-        self.commands_per_core_s = commands / cpu_s.max(f64::EPSILON);
-        self.p50_ms = percentile_ms(&self.latencies, 0.50);
-        self.p99_ms = percentile_ms(&self.latencies, 0.99);
-        self.bytes_per_command = self.bytes as f64 / commands;
-    }
-
-    /// The text of one update to one player, on average and without its frame.
-    pub(super) fn bytes_per_update(&self) -> usize {
-        (self.bytes_per_command / PLAYERS as f64 - 2.0).round().max(1.0) as usize
-    }
 }
 
 /// The latency that this share keeps below, of latencies in order.
@@ -100,12 +108,12 @@ pub(super) struct Report {
 struct Row {
     what: &'static str,
     #[serde(flatten)]
-    measured: Measured,
+    figures: Figures,
 }
 
 impl Report {
     pub(super) fn add(&mut self, what: &'static str, measured: Measured) {
-        self.rows.push(Row { what, measured });
+        self.rows.push(Row { what, figures: measured.figures() });
     }
 
     pub(super) fn add_disk(&mut self, disk: Disk) {
@@ -128,7 +136,7 @@ impl fmt::Display for Report {
             "bytes/cmd",
             "KiB/player"
         )?;
-        for Row { what, measured: m } in &self.rows {
+        for Row { what, figures: m } in &self.rows {
             writeln!(
                 f,
                 "{what:<13} {:>7} {:>10.0} {:>12.0} {:>10.1} {:>9.2} {:>9.2} {:>10.0} {:>11.1}",
@@ -147,11 +155,11 @@ impl fmt::Display for Report {
                 && floor.what != "game"
                 && game.what == "game"
             {
-                let share = game.measured.commands_per_core_s / floor.measured.commands_per_core_s;
+                let share = game.figures.commands_per_core_s / floor.figures.commands_per_core_s;
                 writeln!(
                     f,
                     "\n{} tables: {share:.2} of the bare fan-out, per processor second",
-                    game.measured.tables
+                    game.figures.tables
                 )?;
             }
         }
@@ -163,11 +171,11 @@ impl fmt::Display for Report {
         }
         let games: Vec<_> = self.rows.iter().filter(|row| row.what == "game").collect();
         if let [first, .., last] = games.as_slice() {
-            let ratio = last.measured.cpu_us_per_command / first.measured.cpu_us_per_command;
+            let ratio = last.figures.cpu_us_per_command / first.figures.cpu_us_per_command;
             writeln!(
                 f,
                 "\na command at {} tables costs {ratio:.2} times what it costs at {}",
-                last.measured.tables, first.measured.tables
+                last.figures.tables, first.figures.tables
             )?;
         }
         Ok(())

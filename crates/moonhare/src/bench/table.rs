@@ -1,11 +1,12 @@
 //! A table that is measured: six players and the loop that they play in.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
 use serde_json::json;
-use tokio::sync::watch;
+use tokio::sync::{Barrier, watch};
 use tokio::time::{Instant, sleep_until};
 
 use super::floor::BareTable;
@@ -30,11 +31,14 @@ pub(super) enum Loop {
     Bare(BareTable),
 }
 
-/// When a table sends, at a fixed rate.
-#[derive(Clone, Copy)]
-pub(super) struct Pace {
-    pub(super) every: Duration,
-    pub(super) first: Duration,
+/// When a table sends.
+pub(super) enum Pace {
+    /// When all six have the last update.
+    Closed,
+    /// When all six have the last update, and all other tables have played as often.
+    InStep(Arc<Barrier>),
+    /// At a fixed rate.
+    Fixed { every: Duration, first: Duration },
 }
 
 /// Sets a table, seats six and begins.
@@ -95,15 +99,22 @@ impl Loop {
     /// Plays until it is told to stop.
     pub(super) async fn play(
         mut self,
-        pace: Option<Pace>,
-        stopped: watch::Receiver<bool>,
-    ) -> anyhow::Result<TableFigures> {
+        pace: Pace,
+        mut stopped: watch::Receiver<bool>,
+    ) -> anyhow::Result<(Self, TableFigures)> {
         let mut figures = TableFigures::default();
-        let mut due = Instant::now() + pace.map_or(Duration::ZERO, |pace| pace.first);
-        while !*stopped.borrow() {
-            if let Some(pace) = pace {
-                sleep_until(due).await;
-                due += pace.every;
+        let began = Instant::now();
+        for commands in 0_u32.. {
+            match &pace {
+                Pace::Fixed { every, first } => sleep_until(began + *first + *every * commands).await,
+                Pace::InStep(others) => tokio::select! {
+                    _ = others.wait() => {}
+                    _ = stopped.changed() => {}
+                },
+                Pace::Closed => {}
+            }
+            if *stopped.borrow() {
+                break;
             }
             let sent = Instant::now();
             let bytes = match &mut self {
@@ -112,6 +123,6 @@ impl Loop {
             };
             figures.add(sent.elapsed(), bytes);
         }
-        Ok(figures)
+        Ok((self, figures))
     }
 }

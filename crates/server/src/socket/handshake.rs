@@ -37,7 +37,7 @@ pub(crate) async fn upgrade(
         if let Ok(upgraded) = upgrading.await
             && let Some((stream, read)) = tcp(upgraded)
         {
-            session::run(&state, code, stream, &read).await;
+            session::run(&state, code, stream, read).await;
         }
         drop(open);
     });
@@ -50,9 +50,10 @@ pub(crate) async fn upgrade(
 }
 
 /// The connection itself, and what was read from it too early.
-fn tcp(upgraded: Upgraded) -> Option<(TcpStream, bytes::Bytes)> {
+fn tcp(upgraded: Upgraded) -> Option<(TcpStream, Vec<u8>)> {
     let parts = upgraded.downcast::<TokioIo<TcpStream>>().ok()?;
-    Some((parts.io.into_inner(), parts.read_buf))
+    // Copied, because even a few bytes would keep the whole buffer that the request was read into.
+    Some((parts.io.into_inner(), parts.read_buf.to_vec()))
 }
 
 fn socket_key(headers: &HeaderMap) -> Option<&[u8]> {

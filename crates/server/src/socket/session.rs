@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// Serves a socket until it is closed. Some of what it reads may have been read already.
-pub(super) async fn run(state: &State, code: RoomCode, stream: TcpStream, read: &[u8]) {
+pub(super) async fn run(state: &State, code: RoomCode, stream: TcpStream, read: Vec<u8>) {
     let config = WebSocketConfig::default()
         .read_buffer_size(SOCKET_READ_BYTES)
         .write_buffer_size(0)
@@ -39,7 +39,7 @@ pub(super) async fn run(state: &State, code: RoomCode, stream: TcpStream, read: 
         .max_frame_size(Some(MESSAGE_BYTES_MAX));
     let mut session = Session {
         state,
-        context: WebSocketContext::from_partially_read(read.to_vec(), Role::Server, Some(config)),
+        context: WebSocketContext::from_partially_read(read, Role::Server, Some(config)),
         pace: Bucket::full(state.config.messages_burst),
         heard: Instant::now(),
         alarm: Box::pin(sleep(PING_AFTER)),
@@ -49,7 +49,8 @@ pub(super) async fn run(state: &State, code: RoomCode, stream: TcpStream, read: 
     if let Some(hello) = session.hello().await {
         session.look(code, hello).await;
     }
-    session.finish().await;
+    // In a box: the session would have room for its end all its life.
+    Box::pin(session.finish()).await;
     let metrics = &state.metrics;
     metrics.bytes_out.fetch_add(session.wire.sent(), Ordering::Relaxed);
     if session.wire.is_too_slow() {

@@ -6,13 +6,17 @@ mod schema;
 mod writer;
 
 use std::{
+    future::ready,
     path::Path,
     sync::{Arc, Mutex, PoisonError},
 };
 
 use bytes::Bytes;
 use sqlx::{Row, SqlitePool};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{
+    mpsc::{self, error::TrySendError},
+    oneshot,
+};
 
 use crate::{
     BlobId, Follow, Head, Log, Pending, Position, Record, RoomId, StoreError,
@@ -59,16 +63,29 @@ impl SqliteLog {
     ) -> Result<T, StoreError> {
         let (done, answer) = oneshot::channel();
         self.jobs.send(job(done)).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        answered(answer).await
     }
+}
+
+async fn answered<T>(answer: oneshot::Receiver<Result<T, StoreError>>) -> Result<T, StoreError> {
+    answer.await.map_err(|_| StoreError::Closed)?
 }
 
 impl Log for SqliteLog {
     fn append(&self, room: RoomId, expected: Position, records: Vec<Record>) -> Pending<'_, Position> {
-        Box::pin(async move {
-            check_size(&records)?;
-            self.ask(|done| Job::Append { room, expected, records, done }).await
-        })
+        if let Err(refused) = check_size(&records) {
+            return Box::pin(ready(Err(refused)));
+        }
+        let (done, answer) = oneshot::channel();
+        // Queued at once: what is left to wait with is small, and there are as many of them as there are busy rooms.
+        match self.jobs.try_send(Job::Append { room, expected, records, done }) {
+            Ok(()) => Box::pin(answered(answer)),
+            Err(TrySendError::Full(job)) => Box::pin(async move {
+                self.jobs.send(job).await.map_err(|_| StoreError::Closed)?;
+                answered(answer).await
+            }),
+            Err(TrySendError::Closed(_)) => Box::pin(ready(Err(StoreError::Closed))),
+        }
     }
 
     fn read(&self, room: RoomId, after: Position) -> Pending<'_, Vec<Record>> {

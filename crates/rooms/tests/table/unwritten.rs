@@ -1,0 +1,174 @@
+//! What could not be written down is refused, and nobody ever sees it.
+
+use std::sync::{
+    Arc, Mutex,
+    atomic::{AtomicBool, Ordering::SeqCst},
+};
+
+use moonhare_rooms::{ByeCode, Log, MemoryLog};
+use moonhare_store::{BlobId, Follow, Head, Pending, Position, Record, RoomId, StoreError};
+use serde_json::{Value, json};
+
+use crate::house::{Guest, House, phase};
+
+/// A log that fails when it is told to.
+#[derive(Default)]
+struct Frail {
+    log: MemoryLog,
+    unwritable: AtomicBool,
+    unreadable: AtomicBool,
+    /// What somebody else appends just before the next append.
+    foreign: Mutex<Option<Record>>,
+}
+
+fn broken<T: Send + 'static>() -> Pending<'static, T> {
+    Box::pin(async { Err(StoreError::Failed("the disk is full".into())) })
+}
+
+impl Log for Frail {
+    fn append(&self, room: RoomId, expected: Position, records: Vec<Record>) -> Pending<'_, Position> {
+        if self.unwritable.load(SeqCst) {
+            return broken();
+        }
+        let foreign = self.foreign.lock().unwrap().take();
+        Box::pin(async move {
+            if let Some(record) = foreign {
+                self.log.append(room, expected, vec![record]).await?;
+            }
+            self.log.append(room, expected, records).await
+        })
+    }
+
+    fn read(&self, room: RoomId, after: Position) -> Pending<'_, Vec<Record>> {
+        if self.unreadable.load(SeqCst) { broken() } else { self.log.read(room, after) }
+    }
+
+    fn follow(&self, room: RoomId) -> Follow {
+        self.log.follow(room)
+    }
+
+    fn heads(&self, after: Option<RoomId>, limit: u32) -> Pending<'_, Vec<Head>> {
+        self.log.heads(after, limit)
+    }
+
+    fn put_blob(&self, room: RoomId, id: BlobId, bytes: bytes::Bytes) -> Pending<'_, ()> {
+        self.log.put_blob(room, id, bytes)
+    }
+
+    fn blob(&self, room: RoomId, id: BlobId) -> Pending<'_, Option<bytes::Bytes>> {
+        self.log.blob(room, id)
+    }
+
+    fn remove(&self, room: RoomId) -> Pending<'_, ()> {
+        self.log.remove(room)
+    }
+
+    fn waiting(&self) -> usize {
+        self.log.waiting()
+    }
+
+    fn close(&self) -> Pending<'_, ()> {
+        self.log.close()
+    }
+}
+
+/// Three at a table, where the host has told and cards are being given.
+async fn giving(log: &Arc<Frail>) -> (House, Vec<Guest>) {
+    let house = House::on(Arc::clone(log) as Arc<dyn Log>, 3).await;
+    let mut guests = Vec::new();
+    for person in 1..=3 {
+        guests.push(house.come(person).await);
+    }
+    let clock = json!({ "tell_s": 600, "give_s": 600, "vote_s": 600, "score_s": 600 });
+    guests[0].say("room", json!({ "settings": { "clock": clock } })).await;
+    guests[0].say("room", json!({ "begin": {} })).await;
+    guests[0].until("the game begins", |view| phase(view) == "claim").await;
+    let card = guests[0].view()["game"]["hand"][0].clone();
+    guests[0].say("do", json!({ "tell": { "card": card, "clue": "dusk" } })).await;
+    for guest in &guests {
+        guest.until("cards are given", |view| phase(view) == "give").await;
+    }
+    (house, guests)
+}
+
+async fn give(guest: &mut Guest) {
+    let hand = guest.view()["game"]["hand"].clone();
+    guest.say("do", json!({ "give": { "cards": [hand[0], hand[1]] } })).await;
+}
+
+/// What everybody knows is what they would be told if they came now.
+async fn all_know_the_same_as_newcomers(house: &House, guests: &[Guest]) {
+    let told = |view: &Value| {
+        let mut view = view.clone();
+        for passing in ["presence", "refused", "watchers", "draft"] {
+            view.as_object_mut().unwrap().remove(passing);
+        }
+        view
+    };
+    for (guest, person) in guests.iter().zip(1..) {
+        let newcomer = house.come(person).await;
+        assert_eq!(told(&guest.view()), told(&newcomer.view()));
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_full_disk_takes_no_command_and_changes_nothing() {
+    let log = Arc::new(Frail::default());
+    let (house, mut guests) = giving(&log).await;
+    let before: Vec<Value> = guests.iter().map(|guest| guest.view()["game"].clone()).collect();
+    log.unwritable.store(true, SeqCst);
+    give(&mut guests[1]).await;
+    guests[1].until("the card is refused", |view| view["refused"] == "storage_failed").await;
+    guests[0].say("room", json!({ "pause": { "paused": true } })).await;
+    guests[0].until("the pause is refused", |view| view["refused"] == "storage_failed").await;
+    let after: Vec<Value> = guests.iter().map(|guest| guest.view()["game"].clone()).collect();
+    assert_eq!(after, before);
+    log.unwritable.store(false, SeqCst);
+    all_know_the_same_as_newcomers(&house, &guests).await;
+    // There is room again, and the evening goes on from there.
+    give(&mut guests[1]).await;
+    give(&mut guests[2]).await;
+    for guest in &guests {
+        guest.until("votes are placed", |view| phase(view) == "vote").await;
+    }
+    all_know_the_same_as_newcomers(&house, &guests).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_command_that_somebody_else_overtook_is_decided_again() {
+    let log = Arc::new(Frail::default());
+    let (house, mut guests) = giving(&log).await;
+    guests[2].say("room", json!({ "chat": { "text": "a moment" } })).await;
+    guests[0]
+        .until("the third has spoken", |view| view["chat"].as_array().is_some_and(|chat| !chat.is_empty()))
+        .await;
+    // Another server writes the same again, just before the second one's card.
+    let records = log.log.read(house.code.room_id(), Position::START).await.unwrap();
+    *log.foreign.lock().unwrap() = records.last().cloned();
+    give(&mut guests[1]).await;
+    for guest in &guests {
+        guest.until("the second has given", |view| view["game"]["seats"][1]["given"] == true).await;
+        assert_eq!(guest.view()["chat"].as_array().map(Vec::len), Some(2));
+    }
+    all_know_the_same_as_newcomers(&house, &guests).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_room_that_cannot_be_read_again_is_left_and_woken_from_its_log() {
+    let log = Arc::new(Frail::default());
+    let (house, mut guests) = giving(&log).await;
+    let before = guests[1].view()["game"].clone();
+    log.unwritable.store(true, SeqCst);
+    log.unreadable.store(true, SeqCst);
+    give(&mut guests[1]).await;
+    for guest in &guests {
+        guest.until_closed().await;
+        assert_eq!(guest.bye(), Some(ByeCode::Restart));
+    }
+    log.unwritable.store(false, SeqCst);
+    log.unreadable.store(false, SeqCst);
+    let mut second = house.come(2).await;
+    assert_eq!(second.view()["game"], before);
+    give(&mut second).await;
+    second.until("the card lies there", |view| view["game"]["seats"][1]["given"] == true).await;
+}
