@@ -5,10 +5,8 @@ import { preview, type PreviewServer } from "vite";
 import { Server } from "./server";
 
 /** Pictures of every screen, kept beside the other test results; each is checked for what a machine can see. */
-const SIZES = {
-  phones: { small: [360, 640], phone: [390, 844] },
-  "a tablet and a desk": { tablet: [820, 1180], desk: [1440, 900] },
-} as const;
+const PHONES = { small: [360, 640], phone: [390, 844] } as const;
+const LARGER = { tablet: [820, 1180], desk: [1440, 900] } as const;
 /** English is in the pictures of every size. */
 const LOCALES = ["it", "es", "pt", "ca", "fr"];
 /** How else one may look at it, and the screens on which it shows most. */
@@ -51,59 +49,30 @@ async function show(page: Page, state: string, query = ""): Promise<void> {
   await page.locator("main").first().waitFor();
   await settled(page);
 }
-/** The page is laid out, with its letters and the pictures in sight. */
+/** The page is laid out, with its letters and the pictures in sight, and what moves to its place has arrived. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await Promise.all([...document.images].filter((image) => image.loading !== "lazy").map((image) => image.decode().catch(() => {})));
+    const passing = document.getAnimations().filter((animation) => animation.playState === "running" && animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(passing.map((animation) => animation.finished.catch(() => {})));
   });
 }
 /** Nothing may be wider than the screen. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const [kind, sizes] of Object.entries(SIZES)) {
-  test(`every state on ${kind}`, async ({ browser }) => {
-    const page = await browser.newPage({ serviceWorkers: "block" });
-    const wide: string[] = [];
-    for (const state of (await states(page)).filter((state) => !state.startsWith("tv"))) {
-      await show(page, state);
-      for (const [name, [width, height]] of Object.entries(sizes)) {
-        await page.setViewportSize({ width, height });
-        await settled(page);
-        if ((await overflow(page)) > 0) wide.push(`${state} at ${width}×${height}`);
-        await page.screenshot({ path: `${OUT}/${name}/${state}.png` });
-      }
-    }
-    expect(wide, "wider than the screen").toEqual([]);
-    await page.close();
-  });
-}
-
-test("the TV board at 1920×1080", async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, serviceWorkers: "block" });
-  for (const state of (await states(page)).filter((state) => state.startsWith("tv"))) {
-    await show(page, state);
-    expect(await overflow(page), state).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: `${OUT}/tv/${state}.png` });
+/** Takes a picture of a state in several sizes, loaded once; tells what is too wide. */
+async function shoot(page: Page, state: string, sizes: Record<string, readonly [number, number]>): Promise<string[]> {
+  const wide: string[] = [];
+  for (const [name, [width, height]] of Object.entries(sizes)) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    if ((await overflow(page)) > 0) wide.push(`${state} at ${width}×${height}`);
+    await page.screenshot({ path: `${OUT}/${name}/${state}.png` });
   }
-  await page.close();
-});
-
-for (const locale of LOCALES) {
-  test(`the words fit a small phone, in ${locale}`, async ({ browser }) => {
-    const page = await browser.newPage({ viewport: { width: 360, height: 640 }, serviceWorkers: "block" });
-    const wide: string[] = [];
-    for (const state of (await states(page)).filter((state) => !state.startsWith("tv"))) {
-      await show(page, state, `lang=${locale}`);
-      if ((await overflow(page)) > 0) wide.push(state);
-      await page.screenshot({ path: `${OUT}/languages/${locale}/${state}.png` });
-    }
-    expect(wide, "wider than the screen").toEqual([]);
-    await page.close();
-  });
+  return wide;
 }
-
 /** What axe finds wrong with the page that is shown. */
 async function wrongs(page: Page): Promise<string[]> {
   await page.evaluate(axe);
@@ -113,11 +82,46 @@ async function wrongs(page: Page): Promise<string[]> {
   });
 }
 
-test("axe finds nothing wrong on any screen", async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+/** As many parts as there are workers. */
+const PARTS = 2;
+for (let part = 0; part < PARTS; part++) {
+  test(`every state on phones: axe finds nothing wrong, and the words of all languages fit (part ${part + 1} of ${PARTS})`, async ({ browser }) => {
+    const page = await browser.newPage({ serviceWorkers: "block" });
+    const found: string[] = [];
+    const all = (await states(page)).filter((state) => !state.startsWith("tv"));
+    for (const state of all.filter((_, at) => at % PARTS === part)) {
+      await show(page, state);
+      found.push(...(await shoot(page, state, PHONES)));
+      found.push(...(await wrongs(page)).map((wrong) => `${state}: ${wrong}`));
+      for (const locale of LOCALES) {
+        await page.evaluate((to) => (window as unknown as { speak: (to: string) => Promise<void> }).speak(to), locale);
+        found.push(...(await shoot(page, state, { [`languages/${locale}`]: PHONES.small })));
+      }
+    }
+    expect(found).toEqual([]);
+    await page.close();
+  });
+
+  test(`every state on a tablet and a desk (part ${part + 1} of ${PARTS})`, async ({ browser }) => {
+    const page = await browser.newPage({ serviceWorkers: "block" });
+    const wide: string[] = [];
+    const all = (await states(page)).filter((state) => !state.startsWith("tv"));
+    for (const state of all.filter((_, at) => at % PARTS === part)) {
+      await show(page, state);
+      wide.push(...(await shoot(page, state, LARGER)));
+    }
+    expect(wide, "wider than the screen").toEqual([]);
+    await page.close();
+  });
+}
+
+
+test("the TV board at 1920×1080", async ({ browser }) => {
+  const page = await browser.newPage({ serviceWorkers: "block" });
   const found: string[] = [];
-  for (const state of await states(page)) {
+  for (const state of (await states(page)).filter((state) => state.startsWith("tv"))) {
     await show(page, state);
+    found.push(...(await shoot(page, state, { tv: [1920, 1080] })));
     found.push(...(await wrongs(page)).map((wrong) => `${state}: ${wrong}`));
   }
   expect(found).toEqual([]);

@@ -65,7 +65,7 @@ export class Room {
   /** A table that no server knows, for the gallery of states: commands get no answer. */
   static of(view: RoomView, line: { link?: LinkState; bye?: Parting; restarting?: boolean; retryAtMs?: number } = {}): Room {
     const room = new Room(view.code, { secret: null, open: () => silentSocket, storage: memoryStorage(), session: memoryStorage() });
-    room.#take(view);
+    room.#take(view, view.draft);
     room.#link = line.link ?? "live";
     room.#bye = line.bye ?? null;
     room.#restarting = line.restarting ?? false;
@@ -237,7 +237,7 @@ export class Room {
     this.#bye = null;
     this.#restarting = false;
     this.#skewMs = now_ms - (this.#helloAtMs + Date.now()) / 2;
-    this.#take(presence ? applyPresence(view, presence) : view);
+    this.#take(presence ? applyPresence(view, presence) : view, view.draft);
     for (const frame of this.#outbox.frames) this.#line.send(frame);
   }
 
@@ -251,12 +251,14 @@ export class Room {
     if (command && !this.#outbox.wantsTicket(command)) this.#settle(command, { ok: true, position });
   }
 
-  #take(view: RoomView): void {
+  /** Shows this view. What the server kept as a draft is for the moment of its welcome, and for none after it. */
+  #take(view: RoomView, draft: Draft | null = null): void {
     this.#view = view;
     const moment = momentOf(view.game);
     if (moment === this.#moment) return;
     this.#moment = moment;
-    this.#draft = readDraft(this.code, view.game, this.#storage) ?? view.draft ?? {};
+    clearTimeout(this.#draftTimer);
+    this.#draft = readDraft(this.code, view.game, this.#storage) ?? draft ?? {};
   }
 
   #refused({ id, code }: { id: string | null; code: string }): void {

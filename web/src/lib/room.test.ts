@@ -147,6 +147,23 @@ describe("a room", () => {
     expect(sitting(view).room.draft).toEqual({ card: 12, clue: "dusk" });
   });
 
+  it("leaves the server's draft behind when the table goes on", () => {
+    const { room, last } = sitting({ ...voting(), draft: { slots: [3] } });
+    expect(room.draft).toEqual({ slots: [3] });
+    last().says([41, { p: 4 }]);
+    expect(room.draft).toEqual({});
+    last().says([42, { N: 8, p: 3 }]);
+    expect(room.draft).toEqual({});
+  });
+
+  it("does not send a draft when the table has gone on", () => {
+    const { room, last } = sitting();
+    room.keep({ slots: [3] });
+    last().says([41, { p: 4 }]);
+    vi.advanceTimersByTime(1_000);
+    expect(last().sent.filter((frame) => "draft" in frame)).toEqual([]);
+  });
+
   it("sends drafts when the pen rests", () => {
     const { room, last } = sitting();
     room.keep({ clue: "T" });

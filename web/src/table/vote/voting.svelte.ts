@@ -22,9 +22,13 @@ export class Voting {
     return kept ? { slots: kept.slots, red: kept.red ?? null } : null;
   }
   get pieces(): Piece[] {
+    if (!this.move) return [];
+    const party = this.room.game?.rules === "party";
+    const there = pieces(this.move, this.sent, party);
     const { slots, red } = this.room.draft;
-    const drafted: Vote | null = slots?.length || red != null ? { slots: slots ?? [], red: red ?? null } : null;
-    return this.move ? pieces(this.move, drafted ?? this.sent, this.room.game?.rules === "party") : [];
+    // A lone token is sent when it is put down: where it was only meant to lie, it does not lie.
+    if (there.length === 1 || !(slots?.length || red != null)) return there;
+    return pieces(this.move, { slots: slots ?? [], red: red ?? null }, party);
   }
   /** The piece that the next tap moves. */
   get next(): number {
@@ -56,7 +60,7 @@ export class Voting {
     this.#last = kind === "token" && this.#last === 0 && held.length > 1 ? 1 : index;
     const vote = voteOf(held);
     this.room.keep({ slots: vote.slots, red: vote.red });
-    if (complete(held) && (held.length === 1 || this.sent)) void this.send();
+    if (complete(held) && (held.length === 1 || this.sent)) void this.send(vote);
   }
   /** Let go over a card: it lies there. */
   drop(index: number, x: number, y: number): boolean {
@@ -65,8 +69,7 @@ export class Voting {
     this.put(Number(cell.dataset.slot), index);
     return true;
   }
-  async send(): Promise<void> {
-    const vote = voteOf(this.pieces);
+  async send(vote = voteOf(this.pieces)): Promise<void> {
     if (same(this.sent, vote)) return;
     const answer = await this.room.do({ vote: vote.red === null ? { slots: vote.slots } : { slots: vote.slots, red: vote.red } });
     if (answer.ok) return;
