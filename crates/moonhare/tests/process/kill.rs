@@ -71,7 +71,7 @@ async fn a_server_that_is_killed_again_and_again_loses_nothing() {
 
 /// Plays a whole game; every command's id with the position that it was acknowledged at.
 async fn play(address: SocketAddr, number: usize, acknowledged: Arc<Acknowledged>) -> BTreeMap<String, u64> {
-    let mut players = sit_down(address).await;
+    let mut players = sit_down(address, number).await;
     let mut promised = BTreeMap::new();
     let house = json!({ "target_score": 20 });
     let mut next = Some((
@@ -98,7 +98,8 @@ async fn play(address: SocketAddr, number: usize, acknowledged: Arc<Acknowledged
         } else if !players[0].is_over() {
             let move_of = |(at, player): (usize, &Player)| Some((at, "do", player.next_command()?));
             next = players.iter().enumerate().find_map(move_of);
-            assert!(next.is_some(), "table {number} waits for nobody");
+            let seen = || players.iter().map(|player| player.view["game"].to_string()).collect::<Vec<_>>();
+            assert!(next.is_some(), "table {number} waits for nobody at {position}: {:#?}", seen());
         }
     }
     // The one who rings last wakes who still waits for others.
@@ -106,8 +107,9 @@ async fn play(address: SocketAddr, number: usize, acknowledged: Arc<Acknowledged
     promised
 }
 
-/// A room and its people. A request that a kill cut off is made again: nobody was told of its outcome.
-async fn sit_down(address: SocketAddr) -> Vec<Player> {
+/// A room and its people. A request that a kill cut off is made again: nobody was told of its outcome. If it had been done
+/// all the same, somebody sits there whom nobody knows, and the host asks them to leave.
+async fn sit_down(address: SocketAddr, number: usize) -> Vec<Player> {
     let made = insist_on(address, "/api/rooms", &json!({ "name": "Host" })).await;
     let code = made["code"].as_str().unwrap().to_owned();
     let mut players = vec![Player::new(address, &code, &made["secret"])];
@@ -118,6 +120,13 @@ async fn sit_down(address: SocketAddr) -> Vec<Player> {
     }
     for player in &mut players {
         player.connected().await;
+    }
+    let own: Vec<Value> = players.iter().map(|player| player.view["you"]["person"].clone()).collect();
+    let seated = players[0].view["people"].as_array().unwrap().clone();
+    for person in seated.iter().map(|someone| &someone["person"]).filter(|person| !own.contains(person)) {
+        let id = format!("table-{number}-stranger-{person}");
+        let removed = players[0].insist(&id, "room", &json!({ "remove": { "person": person } })).await;
+        assert!(matches!(removed, Answer::Accepted { .. }), "{removed:?}");
     }
     players
 }
