@@ -122,6 +122,10 @@ test("the TV board at 1920×1080", async ({ browser }) => {
   for (const state of (await states(page)).filter((state) => state.startsWith("tv"))) {
     await show(page, state);
     found.push(...(await shoot(page, state, { tv: [1920, 1080] })));
+    if (state === "tv-end") {
+      const [podium, night] = await Promise.all([page.locator("ol.podium").boundingBox(), page.locator(".end .row").boundingBox()]);
+      expect(podium!.y + podium!.height, "the night's pictures leave the podium its place").toBeLessThanOrEqual(night!.y);
+    }
     found.push(...(await wrongs(page)).map((wrong) => `${state}: ${wrong}`));
   }
   expect(found).toEqual([]);
