@@ -54,6 +54,8 @@ pub const CLOCK_S: std::ops::RangeInclusive<u32> = 5..=3_600;
 pub const GRACE_MS: u64 = 1_500;
 /// What is prepared is written down after this long: not every letter, but soon.
 pub const DRAFTS_KEPT_AFTER_MS: u64 = 1_000;
+/// After the log could not be written, a room waits this long before it tries something by itself.
+pub const UNWRITTEN_REST_MS: u64 = 1_000;
 /// A room that nobody looks at goes to sleep after this long.
 pub const LINGER_S: u64 = 90;
 /// Commands that may wait for one room.

@@ -14,7 +14,7 @@ use crate::{
     bot_turns::BotTurns,
     drafts::Drafts,
     fan_out::{Connection, Viewers},
-    limits::{LINGER_S, PRESENCE_EVERY_MS},
+    limits::{LINGER_S, PRESENCE_EVERY_MS, UNWRITTEN_REST_MS},
     message::ByeCode,
     presence::Presence,
     room::Room,
@@ -44,6 +44,8 @@ pub(crate) struct TableTask {
     empty_since_ms: Option<u64>,
     /// The room is not as its log tells it, and could not be read again.
     lost: bool,
+    /// Nothing is done without being asked before this, because the log could not be written.
+    rests_until_ms: u64,
     follow: Follow,
 }
 
@@ -61,6 +63,7 @@ impl TableTask {
         };
         shared.counts.rooms_awake(1);
         task.serve(&mut asks).await;
+        shared.counts.viewers(-(task.viewers.iter().count() as i64));
         shared.counts.rooms_awake(-1);
         shared.unlist(code);
     }
@@ -90,6 +93,7 @@ impl TableTask {
             presence_changed: false,
             empty_since_ms: Some(now_ms),
             lost: false,
+            rests_until_ms: 0,
             follow,
         });
         task.miss_absent();
@@ -209,6 +213,7 @@ impl TableTask {
                 }
                 Err(error) => {
                     tracing::error!(room = %self.room.code, %error, "the log could not be written");
+                    self.rests_until_ms = self.now_ms() + UNWRITTEN_REST_MS;
                     self.take_back(told).await?;
                     return Err(RoomRefusal::StorageFailed);
                 }
@@ -232,7 +237,9 @@ impl TableTask {
             Ok(Some(room)) => {
                 self.room = room;
                 self.viewers.know(&self.room);
+                // What was planned may have been thought of already: it is planned anew, and the clock rings again.
                 self.bots = BotTurns::default();
+                self.time_was_up = None;
                 self.plan_bots();
                 Ok(())
             }
@@ -308,6 +315,7 @@ impl TableTask {
             .into_iter()
             .flatten()
             .min()
+            .map(|due_ms| due_ms.max(self.rests_until_ms))
     }
 
     /// Does what is due; returns whether the room may sleep.

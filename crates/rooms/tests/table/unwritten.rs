@@ -1,8 +1,11 @@
 //! What could not be written down is refused, and nobody ever sees it.
 
-use std::sync::{
-    Arc, Mutex,
-    atomic::{AtomicBool, Ordering::SeqCst},
+use std::{
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst},
+    },
+    time::Duration,
 };
 
 use moonhare_rooms::{ByeCode, Log, MemoryLog};
@@ -17,6 +20,8 @@ struct Frail {
     log: MemoryLog,
     unwritable: AtomicBool,
     unreadable: AtomicBool,
+    /// How often somebody tried to append.
+    tries: AtomicUsize,
     /// What somebody else appends just before the next append.
     foreign: Mutex<Option<Record>>,
 }
@@ -27,6 +32,7 @@ fn broken<T: Send + 'static>() -> Pending<'static, T> {
 
 impl Log for Frail {
     fn append(&self, room: RoomId, expected: Position, records: Vec<Record>) -> Pending<'_, Position> {
+        self.tries.fetch_add(1, SeqCst);
         if self.unwritable.load(SeqCst) {
             return broken();
         }
@@ -169,6 +175,24 @@ async fn a_room_that_cannot_be_read_again_is_left_and_woken_from_its_log() {
     log.unreadable.store(false, SeqCst);
     let mut second = house.come(2).await;
     assert_eq!(second.view()["game"], before);
+    assert_eq!(house.tables.counts().connections(), 1, "those who were sent away are not counted any more");
     give(&mut second).await;
     second.until("the card lies there", |view| view["game"]["seats"][1]["given"] == true).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_clock_that_runs_out_while_the_disk_is_full_plays_when_there_is_room_again() {
+    const FULL_S: usize = 1_000;
+    let log = Arc::new(Frail::default());
+    let (house, guests) = giving(&log).await;
+    log.unwritable.store(true, SeqCst);
+    let tried = log.tries.load(SeqCst);
+    tokio::time::sleep(Duration::from_secs(FULL_S as u64)).await;
+    let tried = log.tries.load(SeqCst) - tried;
+    assert!((1..=2 * FULL_S).contains(&tried), "tried {tried} times, which is not now and then");
+    log.unwritable.store(false, SeqCst);
+    for guest in &guests {
+        guest.until("the clock has given for everybody", |view| phase(view) == "vote").await;
+    }
+    all_know_the_same_as_newcomers(&house, &guests).await;
 }
