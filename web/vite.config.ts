@@ -9,10 +9,17 @@ import { spritePlugin } from "./vite/sprite.ts";
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The server that the dev pages talk to. */
-const server = process.env.MOONHARE_SERVER ?? "http://127.0.0.1:8080";
+const server = process.env.MOONHARE_SERVER ?? "http://127.0.0.1:7777";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [messagesPlugin(), spritePlugin(), sampleCardsPlugin(), svelte(), earlyPlugin(), serviceWorkerPlugin()],
+  plugins: [
+    messagesPlugin(),
+    spritePlugin(),
+    sampleCardsPlugin(),
+    svelte(),
+    earlyPlugin(),
+    serviceWorkerPlugin(),
+  ],
   resolve: {
     alias: {
       $lib: from("./src/lib"),
@@ -39,8 +46,16 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             // The few lines that run before everything else; they must need nothing of the rest.
-            { name: "first", priority: 1, test: /[\\/]src[\\/](main|first[\\/].*|lib[\\/](api|seats))\.ts$|preload-helper/ },
-            { name: "core", test: /[\\/](node_modules[\\/](svelte|clsx|esm-env)|src[\\/](lib|components|start\.ts|App\.svelte|screens\.ts))/ },
+            {
+              name: "first",
+              priority: 1,
+              test: /[\\/]src[\\/](main|first[\\/].*|paraglide[\\/]languages|lib[\\/](api|seats))\.ts$|preload-helper/,
+            },
+            // Parts that only some screens or sheets have come with those.
+            {
+              name: "core",
+              test: /[\\/](node_modules[\\/](svelte|clsx|esm-env)|src[\\/](lib|components[\\/](?!Choice|CodeTiles|Guests|NamePaper|QrCode|RabbitPicker)|start\.ts|App\.svelte|screens\.ts))/,
+            },
           ],
         },
       },
@@ -54,5 +69,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     include: ["src/**/*.test.ts"],
+    // The first test that asks for words waits until they are compiled, on a busy machine long.
+    testTimeout: 60_000,
   },
 }));

@@ -63,6 +63,7 @@ fn main() {
 
 /// Builds the client and gives the folder with the result.
 fn build(web: &Path) -> PathBuf {
+    check_node();
     let installed = web.join("node_modules/.package-lock.json");
     let changed = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).ok();
     if changed(&installed) < changed(&web.join("package-lock.json")) {
@@ -71,6 +72,25 @@ fn build(web: &Path) -> PathBuf {
     }
     npm(web, &["run", "build"]);
     web.join("dist")
+}
+
+/// The oldest Node that the client's tools run on.
+const NODE_MIN: (u32, u32) = (20, 19);
+
+/// Says what is missing before a tool that needs it fails in its own words.
+fn check_node() {
+    let (major, minor) = NODE_MIN;
+    let wanted = format!(
+        "Node.js {major}.{minor} or newer builds the web client: install it from https://nodejs.org, or set \
+         MOONHARE_WEB=none to build a server without the client"
+    );
+    let said = match Command::new("node").arg("--version").output() {
+        Ok(run) => String::from_utf8_lossy(&run.stdout).trim().to_owned(),
+        Err(error) => panic!("node could not be started ({error}). {wanted}."),
+    };
+    let mut numbers = said.trim_start_matches('v').split('.').map_while(|number| number.parse::<u32>().ok());
+    let found = numbers.next().zip(numbers.next());
+    assert!(found.is_some_and(|found| found >= NODE_MIN), "this is Node {said}. {wanted}.");
 }
 
 fn npm(web: &Path, arguments: &[&str]) {
@@ -85,8 +105,8 @@ fn npm(web: &Path, arguments: &[&str]) {
             String::from_utf8_lossy(&run.stderr)
         ),
         Err(error) => panic!(
-            "npm could not be started ({error}). Node.js 20 or newer builds the web client: install it from \
-             https://nodejs.org, or set MOONHARE_WEB=none to build a server without the client."
+            "npm could not be started ({error}). It comes with Node.js, which builds the web client; MOONHARE_WEB=none \
+             builds a server without the client."
         ),
     }
 }

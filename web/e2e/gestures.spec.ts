@@ -15,9 +15,11 @@ const STEPS = 8;
 
 /** Moves fingers from one set of points to another, as a hand does. */
 async function fingers(glass: CDPSession, from: [number, number][], to: [number, number][]): Promise<void> {
-  const points = (part: number) => from.map(([x, y], id) => ({ id, x: x + (to[id]![0] - x) * part, y: y + (to[id]![1] - y) * part }));
+  const points = (part: number) =>
+    from.map(([x, y], id) => ({ id, x: x + (to[id]![0] - x) * part, y: y + (to[id]![1] - y) * part }));
   await glass.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0) });
-  for (let step = 1; step <= STEPS; step += 1) await glass.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: points(step / STEPS) });
+  for (let step = 1; step <= STEPS; step += 1)
+    await glass.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: points(step / STEPS) });
   await glass.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 const centre = async (page: Page, selector: string) => {
@@ -29,7 +31,9 @@ async function startTelling(teller: Player): Promise<void> {
   await expect(teller.page.locator(".tell textarea")).toBeVisible();
 }
 
-test("on a phone: the keys leave room to write and tell, two fingers enlarge a card, a swipe down puts it away", async ({ browser }) => {
+test("on a phone: the keys leave room to write and tell, two fingers enlarge a card, a swipe down puts it away", async ({
+  browser,
+}) => {
   const table = await Table.set(browser, 3, phones, server);
   await table.begin();
   const { host } = table;
@@ -51,10 +55,33 @@ test("on a phone: the keys leave room to write and tell, two fingers enlarge a c
   await expect(page.locator("dialog[open] .now .big")).toBeVisible();
   const glass = await page.context().newCDPSession(page);
   const { x, y } = await centre(page, "dialog[open] .now .big");
-  const scale = () => page.locator("dialog[open] .now .big").evaluate((card) => card.getBoundingClientRect().width / (card as HTMLElement).offsetWidth);
-  await fingers(glass, [[x - 30, y - 30], [x + 30, y + 30]], [[x - 90, y - 90], [x + 90, y + 90]]);
+  const scale = () =>
+    page
+      .locator("dialog[open] .now .big")
+      .evaluate((card) => card.getBoundingClientRect().width / (card as HTMLElement).offsetWidth);
+  await fingers(
+    glass,
+    [
+      [x - 30, y - 30],
+      [x + 30, y + 30],
+    ],
+    [
+      [x - 90, y - 90],
+      [x + 90, y + 90],
+    ],
+  );
   await expect.poll(scale).toBeGreaterThan(2);
-  await fingers(glass, [[x - 90, y - 90], [x + 90, y + 90]], [[x - 20, y - 20], [x + 20, y + 20]]);
+  await fingers(
+    glass,
+    [
+      [x - 90, y - 90],
+      [x + 90, y + 90],
+    ],
+    [
+      [x - 20, y - 20],
+      [x + 20, y + 20],
+    ],
+  );
   await expect.poll(scale).toBeLessThan(1.1);
   await fingers(glass, [[x, y]], [[x, y + 220]]);
   await expect(page.locator("dialog[open]")).toHaveCount(0);
@@ -63,7 +90,9 @@ test("on a phone: the keys leave room to write and tell, two fingers enlarge a c
   await table.clear();
 });
 
-test("a card is carried from the hand to the table, by the storyteller and by a guest", async ({ browser }) => {
+test("a card is carried from the hand to the table, by the storyteller and by a guest", async ({
+  browser,
+}) => {
   const table = await Table.set(browser, 4, undefined, server);
   await table.begin();
   const { host } = table;
@@ -76,11 +105,16 @@ test("a card is carried from the hand to the table, by the storyteller and by a 
   };
   /** A spot where a card of the fan is not covered by its neighbours. */
   const spot = (player: Player) =>
-    player.handCards().first().evaluate((card) => {
-      const { left, top, height } = card.getBoundingClientRect();
-      for (let x = left + 6; x < left + 90; x += 4) if (card.contains(document.elementFromPoint(x, top + height / 4))) return { x, y: top + height / 4 };
-      throw new Error("the first card can't be seen");
-    });
+    player
+      .handCards()
+      .first()
+      .evaluate((card) => {
+        const { left, top, height } = card.getBoundingClientRect();
+        for (let x = left + 6; x < left + 90; x += 4)
+          if (card.contains(document.elementFromPoint(x, top + height / 4)))
+            return { x, y: top + height / 4 };
+        throw new Error("the first card can't be seen");
+      });
   await carry(host, await spot(host), await centre(host.page, ".middle"));
   await expect(host.page.locator(".tell .laid")).toBeVisible();
   await host.page.locator(".tell textarea").fill("a door left ajar");

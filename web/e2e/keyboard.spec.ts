@@ -5,7 +5,11 @@ import { Table } from "./table";
 /** Everything by keys: numbers choose, Enter goes on. */
 async function pressOn(player: Player, seat: number): Promise<boolean> {
   const { page } = player;
-  const phase = await page.evaluate(() => ["claim", "tell", "give", "vote", "score"].find((phase) => document.querySelector(`.play.${phase}`)) ?? "");
+  const phase = await page.evaluate(
+    () =>
+      ["claim", "tell", "give", "vote", "score"].find((phase) => document.querySelector(`.play.${phase}`)) ??
+      "",
+  );
   const keys = page.keyboard;
   if (phase === "claim" && (await player.button("I have a story").count())) {
     await keys.press("Enter");
@@ -32,7 +36,7 @@ async function pressOn(player: Player, seat: number): Promise<boolean> {
     for (const key of ["1", "2"]) if (!(await player.hasVoted())) await keys.press(key);
     return true;
   }
-  if (phase === "score" && (await player.button(/^(Next story|On)$/).count())) {
+  if (phase === "score" && (await player.button(/^(Next story|Next)$/).count())) {
     await keys.press("Enter");
     return true;
   }
@@ -46,13 +50,15 @@ test("a whole game without touching a mouse", async ({ browser }) => {
   await table.host.button("Begin the night").focus();
   await table.host.page.keyboard.press("Enter");
   for (const player of table.players) await expect(player.page.locator(".play")).toBeVisible();
-  for (const player of table.players) await player.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (const player of table.players)
+    await player.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   while ((await table.host.ended.count()) === 0) {
     await expect
       .poll(
         async () => {
           let acted = false;
-          for (const [seat, player] of table.players.entries()) acted = (await pressOn(player, seat)) || acted;
+          for (const [seat, player] of table.players.entries())
+            acted = (await pressOn(player, seat)) || acted;
           return acted || (await table.host.ended.count()) > 0;
         },
         { intervals: [20, 50, 100], timeout: 60_000 },

@@ -23,7 +23,9 @@ test("a clue that is sung: recorded in the browser, heard by the others", async 
   for (const player of table.players.slice(1)) {
     await player.button(/Play .* recording/).click();
     const sound = player.page.locator("video");
-    await expect.poll(() => sound.evaluate((sound: HTMLVideoElement) => sound.currentTime)).toBeGreaterThan(0);
+    await expect
+      .poll(() => sound.evaluate((sound: HTMLVideoElement) => sound.currentTime))
+      .toBeGreaterThan(0);
     await expect(player.page.getByText("The recording cannot be played here.")).toHaveCount(0);
   }
   await table.clear();

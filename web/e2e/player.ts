@@ -1,4 +1,11 @@
-import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
+import { FEW_PIXELS, paintLess } from "./paint-less";
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -11,7 +18,9 @@ const MOVES = {
   give: /^Give (this card|these \d+)$/,
   put: /^(Put your token on|Point dial I+ at|Put the (green|red) token on) \d+$/,
   sendVote: /^(That is my vote|Vote with one token)$/,
-  ready: /^(Next story|On)$/,
+  ready: /^(Next story|Next)$/,
+  /** The host's, for all; others would only skip for themselves. */
+  skip: /^Skip for everyone$/,
 };
 
 /** A person with a browser of their own. Does what the page offers, and only that. */
@@ -27,8 +36,22 @@ export class Player {
     readonly touch: boolean,
   ) {}
 
-  static async open(browser: Browser, origin: string, name: string, options: BrowserContextOptions = {}): Promise<Player> {
-    const context = await browser.newContext({ viewport: DESK, reducedMotion: "reduce", locale: "en", baseURL: origin, permissions: ["microphone", "camera"], ...options });
+  static async open(
+    browser: Browser,
+    origin: string,
+    name: string,
+    options: BrowserContextOptions = {},
+  ): Promise<Player> {
+    const context = await browser.newContext({
+      viewport: DESK,
+      ...FEW_PIXELS,
+      reducedMotion: "reduce",
+      locale: "en",
+      baseURL: origin,
+      permissions: ["microphone", "camera"],
+      ...options,
+    });
+    await context.addInitScript(paintLess);
     const page = await context.newPage();
     const strayed: string[] = [];
     context.on("request", (request) => {
@@ -37,7 +60,11 @@ export class Player {
     });
     page.on("pageerror", (error) => strayed.push(`${name}: ${error.message}`));
     // The page keeps to the server's own policy: no inline style or script, nothing from elsewhere.
-    page.on("console", (message) => /Content Security Policy/.test(message.text()) && strayed.push(`${name}: ${message.text()}`));
+    page.on(
+      "console",
+      (message) =>
+        /Content Security Policy/.test(message.text()) && strayed.push(`${name}: ${message.text()}`),
+    );
     return new Player(name, context, page, strayed, options.hasTouch ?? false);
   }
 
@@ -49,7 +76,7 @@ export class Player {
   async setTable(): Promise<string> {
     await this.page.goto("/");
     await this.page.getByLabel("Your name").fill(this.name);
-    await this.button("Set a table").click();
+    await this.button("New game").click();
     await this.page.waitForURL(/\/t\/[A-Z0-9]+$/);
     await expect(this.page.getByRole("heading", { name: "Sit down, friends" })).toBeVisible();
     return new URL(this.page.url()).pathname.split("/").at(-1) ?? "";
@@ -80,7 +107,9 @@ export class Player {
       return {
         buttons: buttons.map((button) => button.getAttribute("aria-label") ?? button.innerText.trim()),
         writing: document.querySelector(".tell textarea") !== null,
-        voted: [...document.querySelectorAll<HTMLElement>(".rail p, .rail span")].some((text) => /^(Your token lies on|Your vote is in)/.test(text.innerText.trim())),
+        voted: [...document.querySelectorAll<HTMLElement>(".rail p, .rail span")].some((text) =>
+          /^(Your token lies on|Your vote is in)/.test(text.innerText.trim()),
+        ),
       };
     });
   }
@@ -88,7 +117,7 @@ export class Player {
   /** Does the next thing that the table waits for; false when there is nothing to do. */
   async act(choice = 0): Promise<boolean> {
     const open = await this.#open();
-    if (open === "claim" || open === "ready") return this.#press(MOVES[open]);
+    if (open === "claim" || open === "ready" || open === "skip") return this.#press(MOVES[open]);
     if (!open) return false;
     try {
       return await this[open](choice);
@@ -99,29 +128,34 @@ export class Player {
     }
   }
 
-  async #open(): Promise<"claim" | "tell" | "give" | "vote" | "ready" | null> {
+  async #open(): Promise<"claim" | "tell" | "give" | "vote" | "ready" | "skip" | null> {
     const { buttons, writing, voted } = await this.#offers();
     const offered = (...names: RegExp[]) => buttons.some((button) => names.some((name) => name.test(button)));
     if (offered(MOVES.claim)) return "claim";
     if (writing) return "tell";
     if (offered(MOVES.choose, MOVES.give)) return "give";
     if (offered(MOVES.put) && !voted) return "vote";
+    if (offered(MOVES.skip)) return "skip";
     return offered(MOVES.ready) ? "ready" : null;
   }
 
   async #press(name: RegExp): Promise<boolean> {
     // The table may move on by itself between looking and pressing; that is no fault of the page.
-    return this.button(name).first().click({ timeout: 5_000 }).then(
-      () => true,
-      () => false,
-    );
+    return this.button(name)
+      .first()
+      .click({ timeout: 5_000 })
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   async tell(choice = 0): Promise<boolean> {
     this.#clues += 1;
-    await this.page.locator(".tell textarea").fill(`${this.name}, story ${this.#clues}`);
+    // The picture first: while one writes, a phone's keys may take the hand's place.
     const hand = this.handCards();
     if (await hand.count()) await this.#tapCard(choice % (await hand.count()));
+    await this.page.locator(".tell textarea").fill(`${this.name}, story ${this.#clues}`);
     await this.button(MOVES.tell).click();
     await expect(this.page.locator(".tell textarea")).toHaveCount(0);
     return true;
@@ -134,16 +168,25 @@ export class Player {
   /** Taps a card where it is in sight: in a fan, neighbours and the rail cover the rest. */
   async #tapCard(at: number): Promise<void> {
     const card = this.handCards().nth(at);
-    await card.evaluate((card) => card.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }));
+    await card.evaluate(async (card) => {
+      card.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+      // One that was chosen just now may still be rising, and cover this one while it does.
+      const moving = card.closest("ul")?.getAnimations({ subtree: true }) ?? [];
+      await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
+    });
     const point = await card.evaluate((card) => {
       const { left, top, width, height } = card.getBoundingClientRect();
-      for (let y = 0.2; y < 1; y += 0.1) {
-        for (let x = 0.1; x < 1; x += 0.1) {
-          const [px, py] = [left + width * x, top + height * y];
-          if (card.contains(document.elementFromPoint(px, py))) return { x: px, y: py };
+      const seen: { x: number; y: number }[] = [];
+      for (let down = 0.2; down < 1; down += 0.1) {
+        for (let across = 0.1; across < 1; across += 0.1) {
+          const [x, y] = [left + width * across, top + height * down];
+          if (card.contains(document.elementFromPoint(x, y))) seen.push({ x, y });
         }
       }
-      return null;
+      // In the middle of what is in sight, as people do: a finger at the edge may well mean the neighbour.
+      const mean = (of: "x" | "y") => seen.reduce((sum, point) => sum + point[of], 0) / seen.length;
+      const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - mean("x"), y - mean("y"));
+      return seen.sort((a, b) => far(a) - far(b))[0] ?? null;
     });
     if (!point) throw new Error(`card ${at} of ${this.name} can't be seen`);
     if (this.touch) await this.page.touchscreen.tap(point.x, point.y);
@@ -162,7 +205,12 @@ export class Player {
   }
 
   async hasVoted(): Promise<boolean> {
-    return (await this.page.getByText(/^(Your token lies on|Your vote is in)/).filter({ visible: true }).count()) > 0;
+    return (
+      (await this.page
+        .getByText(/^(Your token lies on|Your vote is in)/)
+        .filter({ visible: true })
+        .count()) > 0
+    );
   }
 
   /** Puts one thing after the other until the vote is whole, and sends it where it wants to be sent. */

@@ -1,7 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import { existsSync } from "node:fs";
 
-const chromium = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => path && existsSync(path));
+const chromium = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+].find((path) => path && existsSync(path));
+
+const MEASURED = ["slow-phone.spec.ts", "frames.spec.ts"];
 
 export default defineConfig({
   testDir: ".",
@@ -10,11 +17,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   projects: [
-    { name: "games and screens", testIgnore: "slow-phone.spec.ts" },
-    // It measures, so it has the machine to itself.
-    { name: "slow phone", testMatch: "slow-phone.spec.ts", dependencies: ["games and screens"], workers: 1 },
+    { name: "games and screens", testIgnore: MEASURED },
+    // They measure, so they have the machine to themselves.
+    { name: "slow phone", testMatch: MEASURED, dependencies: ["games and screens"], workers: 1 },
   ],
   timeout: 480_000,
+  // Whatever hangs, ends; and says where it hung.
+  globalTimeout: 2_700_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
@@ -23,7 +32,13 @@ export default defineConfig({
     actionTimeout: 20_000,
     launchOptions: {
       executablePath: chromium,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
+      ],
     },
   },
 });

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { Player } from "./player";
+import { PHONE, Player } from "./player";
 import { Server } from "./server";
 import { Table } from "./table";
 
@@ -12,7 +14,9 @@ test.afterAll(() => server.stop());
 const seats = (player: Player) => player.page.getByRole("list", { name: "Seats" });
 const order = (player: Player) => seats(player).locator(".seat b").allInnerTexts();
 
-test("the host moves people around the table, by keys and by hand, and hands the role on", async ({ browser }) => {
+test("the host moves people around the table, by keys and by hand, and hands the role on", async ({
+  browser,
+}) => {
   const table = await Table.set(browser, 4, undefined, server);
   const { host } = table;
   const guest = table.players[1]!;
@@ -27,7 +31,11 @@ test("the host moves people around the table, by keys and by hand, and hands the
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
   };
   // The rabbits glide to their new places; a hand waits for that too.
-  await host.page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== "running" || animation instanceof CSSAnimation));
+  await host.page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((animation) => animation.playState !== "running" || animation instanceof CSSAnimation),
+  );
   const [from, to] = [await centre(/Ona/), await centre(/Teo/)];
   await host.page.mouse.move(...from);
   await host.page.mouse.down();
@@ -42,7 +50,9 @@ test("the host moves people around the table, by keys and by hand, and hands the
   await table.clear();
 });
 
-test("a seat goes to another device by a link that works once, and both see it", async ({ browser }) => {
+test("a seat goes to another device by a link that works once, and is on that one alone", async ({
+  browser,
+}) => {
   const table = await Table.set(browser, 3, undefined, server);
   await table.chooseEdition("Classic");
   await table.begin();
@@ -53,10 +63,9 @@ test("a seat goes to another device by a link that works once, and both see it",
   const phone = await Player.open(browser, server.url, "Rui");
   await phone.page.goto(link);
   await expect(phone.handCards()).not.toHaveCount(0);
-  await host.page.keyboard.press("Escape");
-  await expect(host.handCards()).toHaveCount(await phone.handCards().count());
+  await expect(host.note("Your seat is elsewhere now")).toBeVisible();
   await phone.button("I have a story").click();
-  await expect(host.page.locator(".tell textarea")).toBeVisible();
+  await expect(phone.page.locator(".tell textarea")).toBeVisible();
   const thief = await Player.open(browser, server.url, "Nobody");
   await thief.page.goto(link);
   await expect(thief.note("This key has been used")).toBeVisible();
@@ -89,7 +98,7 @@ test("who comes late watches, and takes a bot's seat between two turns", async (
   await late.page.goto(new URL(host.page.url()).pathname);
   await expect(late.page.getByRole("heading", { name: "They are already playing" })).toBeVisible();
   await late.page.getByLabel("Your name").fill("Léa");
-  await late.button("Only watch").click();
+  await late.button("Just watch").click();
   await expect(late.page.locator(".play")).toBeVisible();
   await late.button(/^Take .*’s seat$/).click();
   await expect(late.handCards()).not.toHaveCount(0);
@@ -126,5 +135,38 @@ test("what was written and chosen is there after a reload", async ({ browser }) 
   await expect(host.page.locator(".tell .laid img")).toHaveAttribute("src", chosen!);
   await host.button("Tell it").click();
   await expect(table.players[1]!.page.getByText("a door left ajar").first()).toBeVisible();
+  await table.clear();
+});
+
+test("somebody reports a name, a clue and a picture, and it is kept for whoever runs the server", async ({
+  browser,
+}) => {
+  const table = await Table.set(browser, 3, () => ({ viewport: PHONE }), server);
+  await table.begin();
+  await table.playTo("give");
+  const told = await table.host.page.locator(".clue q").first().innerText();
+  const teller = table.players.find((player) => told.startsWith(player.name))!;
+  const guest = table.players.find((player) => player !== teller)!;
+  const report = async (what: string) => {
+    await guest.button(`Report: ${what}`).click();
+    await guest.button("Tell whoever runs this server?").click();
+    await expect(guest.page.getByText("Reported. Thank you.")).toHaveCount(1);
+  };
+  // The first tap chooses, the next one looks closer.
+  for (const _ of ["choose", "look"]) await guest.handCards().first().dispatchEvent("click");
+  await report("1 of 7");
+  await guest.button("Back to the table").click();
+  for (const what of [teller.name, told]) {
+    await guest.button("Menu").click();
+    await guest.button("Who sits here").click();
+    await report(what);
+    await guest.page.keyboard.press("Escape");
+  }
+  const kept = readFileSync(join(server.data, "reports.jsonl"), "utf8").split("\n").filter(Boolean);
+  expect(kept.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { number: 1, room: table.code, by_name: guest.name, card: expect.any(Number) },
+    { number: 2, name: teller.name, about: { name: expect.any(Number) } },
+    { number: 3, name: teller.name, clue: told },
+  ]);
   await table.clear();
 });

@@ -15,7 +15,9 @@ function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }
@@ -42,13 +44,19 @@ export class Server {
 
   /** Starts the program and waits until it answers. */
   async run(): Promise<void> {
-    const started = spawn(program, ["serve", "--host", "127.0.0.1", "--port", String(this.port), "--data", this.data, "--log", "warn"], {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
+    const started = spawn(
+      program,
+      ["serve", "--host", "127.0.0.1", "--port", String(this.port), "--data", this.data, "--log", "warn"],
+      {
+        stdio: ["ignore", "ignore", "inherit"],
+      },
+    );
     this.#process = started;
     // A test that fails leaves its table behind; the server must not outlive it.
     process.once("exit", () => started.kill("SIGKILL"));
-    const gone = new Promise<never>((_, reject) => started.once("exit", (code) => reject(new Error(`the server ended with ${code}`))));
+    const gone = new Promise<never>((_, reject) =>
+      started.once("exit", (code) => reject(new Error(`the server ended with ${code}`))),
+    );
     gone.catch(() => {});
     await Promise.race([gone, this.#answers()]);
   }

@@ -14,7 +14,9 @@ const LATENCY_MS = 150;
 const BYTES_PER_S = 200_000;
 const TRIES_MAX = 3;
 const DECORATION = /\.(webp|svg|png|woff2)$/;
-const budget = (JSON.parse(readFileSync(new URL("../budget.json", import.meta.url), "utf8")) as { slow_phone: Budget }).slow_phone;
+const budget = (
+  JSON.parse(readFileSync(new URL("../budget.json", import.meta.url), "utf8")) as { slow_phone: Budget }
+).slow_phone;
 
 type Way = "link_to_door" | "link_to_seat";
 interface Budget extends Record<Way, { kib: number; round_trips: number }> {
@@ -30,7 +32,8 @@ interface Arrival {
   workMs: number;
   files: string[];
 }
-const costMs = ({ kib, decorationKib, roundTrips, workMs }: Arrival) => Math.round(((kib + decorationKib) * 1024 * 1000) / BYTES_PER_S + roundTrips * LATENCY_MS + workMs);
+const costMs = ({ kib, decorationKib, roundTrips, workMs }: Arrival) =>
+  Math.round(((kib + decorationKib) * 1024 * 1000) / BYTES_PER_S + roundTrips * LATENCY_MS + workMs);
 
 let server: Server;
 let code = "";
@@ -46,7 +49,8 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-const weight = (files: { transferSize: number }[]) => files.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+const weight = (files: { transferSize: number }[]) =>
+  files.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
 
 /** Opens the link and measures until all that `selectors` name can be used: painted, not only in the tree. */
 async function arrive(context: BrowserContext, selectors: string[]): Promise<Arrival> {
@@ -55,14 +59,20 @@ async function arrive(context: BrowserContext, selectors: string[]): Promise<Arr
   await line.send("Network.enable");
   let sockets = 0;
   line.on("Network.webSocketCreated", () => (sockets += 1));
-  await line.send("Network.emulateNetworkConditions", { offline: false, latency: LATENCY_MS, downloadThroughput: BYTES_PER_S, uploadThroughput: BYTES_PER_S / 2 });
+  await line.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_S,
+    uploadThroughput: BYTES_PER_S / 2,
+  });
   await line.send("Emulation.setCPUThrottlingRate", { rate: CPU_TIMES_SLOWER });
   // The thread's own time: what other programs take from this machine is not in it.
   await line.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.addInitScript((selectors) => {
     const look = () => {
       const all = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
-      if (all.every((found) => found?.checkVisibility() && !found.hasAttribute("disabled"))) requestAnimationFrame(() => setTimeout(() => performance.mark("usable")));
+      if (all.every((found) => found?.checkVisibility() && !found.hasAttribute("disabled")))
+        requestAnimationFrame(() => setTimeout(() => performance.mark("usable")));
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -75,13 +85,28 @@ async function arrive(context: BrowserContext, selectors: string[]): Promise<Arr
     const clockMs = performance.getEntriesByName("usable")[0]!.startTime;
     const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const all = [opened!, ...(performance.getEntriesByType("resource") as PerformanceResourceTiming[])];
-    return { clockMs: Math.round(clockMs), all: all.map(({ name, startTime, responseEnd, transferSize }) => ({ path: new URL(name).pathname, startTime, responseEnd, transferSize })) };
+    return {
+      clockMs: Math.round(clockMs),
+      all: all.map(({ name, startTime, responseEnd, transferSize }) => ({
+        path: new URL(name).pathname,
+        startTime,
+        responseEnd,
+        transferSize,
+      })),
+    };
   });
   // What ended later was not waited for.
-  const all = fetched.all.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= fetched.clockMs).sort((a, b) => a.responseEnd - b.responseEnd);
+  const all = fetched.all
+    .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= fetched.clockMs)
+    .sort((a, b) => a.responseEnd - b.responseEnd);
   // The longest chain of requests of which each began when the one before had ended. Nobody waits for what only decorates.
   const depths: number[] = [];
-  for (const { path, startTime } of all) depths.push(DECORATION.test(path) ? 0 : 1 + Math.max(0, ...depths.filter((_, before) => all[before]!.responseEnd <= startTime)));
+  for (const { path, startTime } of all)
+    depths.push(
+      DECORATION.test(path)
+        ? 0
+        : 1 + Math.max(0, ...depths.filter((_, before) => all[before]!.responseEnd <= startTime)),
+    );
   return {
     clockMs: fetched.clockMs,
     kib: weight(all.filter(({ path }) => !DECORATION.test(path))),
@@ -89,23 +114,46 @@ async function arrive(context: BrowserContext, selectors: string[]): Promise<Arr
     // A socket opens, then greets: two more.
     roundTrips: Math.max(...depths) + 2 * sockets,
     workMs: Math.round(work * 1000),
-    files: all.map(({ path, startTime, responseEnd, transferSize }, at) => `${depths[at]}  ${Math.round(startTime)}–${Math.round(responseEnd)} ms  ${(transferSize / 1024).toFixed(1)} KiB  ${path}`),
+    files: all.map(
+      ({ path, startTime, responseEnd, transferSize }, at) =>
+        `${depths[at]}  ${Math.round(startTime)}–${Math.round(responseEnd)} ms  ${(transferSize / 1024).toFixed(1)} KiB  ${path}`,
+    ),
   };
 }
 
 /** The best of a few tries: on a busy machine, things that could have gone side by side may go one after the other. */
-async function expectWithin(browser: Browser, way: Way, selectors: string[], prepare: (context: BrowserContext) => Promise<void> = async () => {}): Promise<void> {
+async function expectWithin(
+  browser: Browser,
+  way: Way,
+  selectors: string[],
+  prepare: (context: BrowserContext) => Promise<void> = async () => {},
+): Promise<void> {
   const most = budget[way];
   let found: Arrival | null = null;
-  for (let tries = 0; tries < TRIES_MAX && (!found || costMs(found) > budget.ms || found.kib > most.kib || found.roundTrips > most.round_trips); tries += 1) {
-    const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2, locale: "en", baseURL: server.url, serviceWorkers: "block" });
+  for (
+    let tries = 0;
+    tries < TRIES_MAX &&
+    (!found || costMs(found) > budget.ms || found.kib > most.kib || found.roundTrips > most.round_trips);
+    tries += 1
+  ) {
+    const context = await browser.newContext({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+      locale: "en",
+      baseURL: server.url,
+      serviceWorkers: "block",
+    });
     await prepare(context);
     const next = await arrive(context, selectors);
     if (!found || costMs(next) < costMs(found)) found = next;
     await context.close();
   }
   const { clockMs, kib, decorationKib, roundTrips, workMs, files } = found!;
-  console.log(`${way}: costs ${costMs(found!)} of ${budget.ms} ms: ${kib.toFixed(1)} of ${most.kib} KiB and ${decorationKib.toFixed(1)} KiB of decoration, ${roundTrips} of ${most.round_trips} round trips, ${workMs} ms of work (${clockMs} ms on the clock)`);
+  console.log(
+    `${way}: costs ${costMs(found!)} of ${budget.ms} ms: ${kib.toFixed(1)} of ${most.kib} KiB and ${decorationKib.toFixed(1)} KiB of decoration, ${roundTrips} of ${most.round_trips} round trips, ${workMs} ms of work (${clockMs} ms on the clock)`,
+  );
   expect(kib, files.join("\n")).toBeLessThanOrEqual(most.kib);
   expect(roundTrips, files.join("\n")).toBeLessThanOrEqual(most.round_trips);
   expect(costMs(found!), files.join("\n")).toBeLessThan(budget.ms);
@@ -116,8 +164,16 @@ test("from the link to the door of the table", async ({ browser }) => {
 });
 
 test("back at one's seat in the lobby", async ({ browser }) => {
-  const joined = await fetch(`${server.url}/api/rooms/${code}/join`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name: "Ona", rabbit: { colour: 3 }, language: "en", watch: false }) });
+  const joined = await fetch(`${server.url}/api/rooms/${code}/join`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Ona", rabbit: { colour: 3 }, language: "en", watch: false }),
+  });
   const seat = await joined.text();
-  const prepare = async (context: BrowserContext) => void (await context.addInitScript(([code, seat]) => localStorage.setItem(`moonhare-seat-${code}`, seat), [code, seat] as const));
+  const prepare = async (context: BrowserContext) =>
+    void (await context.addInitScript(([code, seat]) => localStorage.setItem(`moonhare-seat-${code}`, seat), [
+      code,
+      seat,
+    ] as const));
   await expectWithin(browser, "link_to_seat", [".oval .seat.you", ".begin .btn"], prepare);
 });

@@ -5,8 +5,11 @@ declare const __VERSION__: string;
 declare const __SHELL__: string[];
 
 const shell = `shell-${__VERSION__}`;
-const pictures = "pictures";
+/** Named anew when pictures got an identity: what was kept by pack and number may be another picture by now. */
+const pictures = "pictures-by-identity";
 const PICTURES_MAX = 400;
+/** A picture by its identity. One by pack and number may change with a release: the browser asks for it each time. */
+const PICTURE = /^\/cards\/[^/]+\/\d+\.webp$/;
 const PAGE_WITHIN_MS = 4_000;
 
 self.addEventListener("install", (event) => {
@@ -17,7 +20,11 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== shell && name !== pictures).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name !== shell && name !== pictures).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -26,14 +33,18 @@ self.addEventListener("message", (event) => {
   const said = event.data as "take over" | { keep: string[] };
   if (said === "take over") void self.skipWaiting();
   // What the page has loaded already, above all its language, is kept for the next start.
-  else event.waitUntil(caches.open(shell).then((cache) => Promise.allSettled(said.keep.map((path) => cache.add(path)))));
+  else
+    event.waitUntil(
+      caches.open(shell).then((cache) => Promise.allSettled(said.keep.map((path) => cache.add(path)))),
+    );
 });
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/"))
+    return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
-  else if (url.pathname.startsWith("/cards/")) event.respondWith(kept(event.request, pictures, PICTURES_MAX));
+  else if (PICTURE.test(url.pathname)) event.respondWith(kept(event.request, pictures, PICTURES_MAX));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(event.request, shell));
 });
 

@@ -4,7 +4,11 @@ import type { Plugin, Rolldown } from "vite";
 const START = "src/start.ts";
 
 /** A chunk and all that it needs before it can run. */
-export function withImports(bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()): Set<string> {
+export function withImports(
+  bundle: Rolldown.OutputBundle,
+  name: string,
+  found = new Set<string>(),
+): Set<string> {
   const chunk = bundle[name];
   if (found.has(name) || chunk?.type !== "chunk") return found;
   found.add(name);
@@ -14,7 +18,9 @@ export function withImports(bundle: Rolldown.OutputBundle, name: string, found =
 
 /** The start's own chunk, by the name that the build gave it. */
 export function startChunk(bundle: Rolldown.OutputBundle): string {
-  const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(START));
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(START),
+  );
   if (!chunk) throw new Error(`${START} is not in the build`);
   return chunk.fileName;
 }
@@ -33,11 +39,28 @@ export function earlyPlugin(): Plugin {
         if (!bundle) return html;
         const chunks = [...withImports(bundle, startChunk(bundle))];
         const named = (href: string) => html.includes(`href="${href}"`);
-        const scripts = chunks.map((name) => `/${name}`).filter((href) => !named(href) && !html.includes(`src="${href}"`));
-        const styles = chunks.flatMap((name) => [...((bundle[name] as Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [])]).map((name) => `/${name}`);
+        const scripts = chunks
+          .map((name) => `/${name}`)
+          .filter((href) => !named(href) && !html.includes(`src="${href}"`));
+        const styles = chunks
+          .flatMap((name) => [
+            ...((bundle[name] as Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } })
+              .viteMetadata?.importedCss ?? []),
+          ])
+          .map((name) => `/${name}`);
         return [
-          ...scripts.map((href) => ({ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href }, injectTo: "head" as const })),
-          ...styles.filter((href) => !named(href)).map((href) => ({ tag: "link", attrs: { rel: "stylesheet", crossorigin: true, href }, injectTo: "head" as const })),
+          ...scripts.map((href) => ({
+            tag: "link",
+            attrs: { rel: "modulepreload", crossorigin: true, href },
+            injectTo: "head" as const,
+          })),
+          ...styles
+            .filter((href) => !named(href))
+            .map((href) => ({
+              tag: "link",
+              attrs: { rel: "stylesheet", crossorigin: true, href },
+              injectTo: "head" as const,
+            })),
         ];
       },
     },

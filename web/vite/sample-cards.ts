@@ -12,7 +12,9 @@ export function sampleCardsPlugin(): Plugin {
   const answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const found = /^\/cards\/[^/]+\/(\d+)\/\d+\.webp/.exec(request.url ?? "");
     if (!folder || !found) return next();
-    const names = readdirSync(folder).filter((name) => name.endsWith(".webp")).sort();
+    const names = readdirSync(folder)
+      .filter((name) => name.endsWith(".webp"))
+      .sort();
     const name = names[Number(found[1]) % names.length];
     if (!name) return next();
     response.setHeader("content-type", "image/webp");

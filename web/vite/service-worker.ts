@@ -12,8 +12,16 @@ export function serviceWorkerPlugin(): Plugin {
     name: "moonhare-service-worker",
     apply: "build",
     async generateBundle(_, bundle) {
-      const shell = ["/", "/manifest.webmanifest", "/emblem.svg", ...firstFiles(bundle).map((name) => `/${name}`)];
-      const version = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
+      const shell = [
+        "/",
+        "/manifest.webmanifest",
+        "/emblem.svg",
+        ...firstFiles(bundle).map((name) => `/${name}`),
+      ];
+      const version = createHash("sha256")
+        .update(Object.keys(bundle).sort().join())
+        .digest("hex")
+        .slice(0, 12);
       const made = await build({
         configFile: false,
         logLevel: "warn",
@@ -21,7 +29,10 @@ export function serviceWorkerPlugin(): Plugin {
         build: {
           write: false,
           target: "es2022",
-          rolldownOptions: { input: fileURLToPath(new URL("../sw/worker.ts", import.meta.url)), output: { entryFileNames: "sw.js", format: "iife" } },
+          rolldownOptions: {
+            input: fileURLToPath(new URL("../sw/worker.ts", import.meta.url)),
+            output: { entryFileNames: "sw.js", format: "iife" },
+          },
         },
       });
       const output = (Array.isArray(made) ? made[0] : made) as Rolldown.RolldownOutput;
@@ -35,6 +46,8 @@ function firstFiles(bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle);
   // The page's own few lines are among what the start needs.
   const scripts = withImports(bundle, startChunk(bundle));
-  const assets = files.filter((file) => file.type === "asset" && /\.(css|woff2|webp)$/.test(file.fileName)).map((file) => file.fileName);
+  const assets = files
+    .filter((file) => file.type === "asset" && /\.(css|woff2|webp)$/.test(file.fileName))
+    .map((file) => file.fileName);
   return [...scripts, ...assets];
 }

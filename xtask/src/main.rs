@@ -1,48 +1,43 @@
 //! What developers run: `cargo xtask test` checks everything, the other commands are its parts.
 
+mod arguments;
 mod checks;
 mod count;
+mod groups;
+mod lanes;
 mod mind;
+mod report;
 mod run;
 mod tools;
+mod words;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use arguments::{Chore, HELP};
 
-/// Checks and chores for people who work on Moonhare.
-#[derive(Parser)]
-#[command(name = "cargo xtask", bin_name = "cargo xtask")]
-struct Arguments {
-    #[command(subcommand)]
-    chore: Chore,
-}
-
-#[derive(Subcommand)]
-enum Chore {
-    /// Install what the tests need, then run every check; ends with `N passed, N failed`.
-    Test {
-        /// Run only these checks (by name, as printed), for a quick answer while working.
-        #[arg(long, value_name = "CHECK", value_delimiter = ',')]
-        only: Vec<String>,
-    },
-    /// Play the games in Chromium against a real server.
-    E2e,
-    /// Write the TypeScript types of the protocol anew from the Rust types.
-    Types,
-    /// Fetch the sentence encoder that makes bots stronger in English.
-    Mind {
-        /// Where to put it.
-        #[arg(default_value = "target/mind")]
-        folder: std::path::PathBuf,
-    },
-}
+/// How a program ends whose arguments make no sense.
+const BAD_ARGUMENTS: u8 = 2;
 
 fn main() -> ExitCode {
-    let outcome = match Arguments::parse().chore {
-        Chore::Test { only } => checks::run_all(&only),
-        Chore::E2e => checks::run_all(&checks::BROWSER_GAMES.map(str::to_owned)),
+    let chore = match Chore::parse(lexopt::Parser::from_env()) {
+        Ok(chore) => chore,
+        Err(error) => {
+            eprintln!("error: {error}\n\n{HELP}");
+            return ExitCode::from(BAD_ARGUMENTS);
+        }
+    };
+    let outcome = match chore {
+        Chore::Help => {
+            println!("{HELP}");
+            Ok(true)
+        }
+        Chore::Test(choice) => checks::run(&choice),
+        Chore::E2e { pictures } => checks::play_in_browser(pictures),
+        Chore::Fuzz { seconds, seed } => checks::fuzz(seconds, seed),
+        Chore::Soak { minutes } => checks::soak(minutes),
         Chore::Types => checks::write_types(),
+        Chore::Words { languages } => words::missing(&languages),
+        Chore::Goldens => checks::keep_goldens(),
         Chore::Mind { folder } => mind::make(&folder),
     };
     match outcome {

@@ -1,21 +1,48 @@
-//! What the checks need beyond Rust and Node: looked for, then installed where that is allowed.
+//! What the checks need beyond Rust: looked for, then installed where that is allowed.
 
 use anyhow::{Result, bail};
 
 use crate::run::{command, succeeds};
 
-/// The browser that plays the games.
-const BROWSERS: [&str; 2] = ["chromium", "chromium-browser"];
+/// The oldest Node that the web client's tools run on.
+const NODE_MIN: (u32, u32) = (20, 19);
 
-/// Finds or installs every tool; says the command to run where it may not install.
-pub(crate) fn install() -> Result<()> {
-    cargo_tool("cargo-nextest", &["cargo", "nextest", "--version"])?;
-    cargo_tool("cargo-deny", &["cargo", "deny", "--version"])?;
-    if !succeeds(&["npm", "--version"]) {
-        bail!("Node 20 or newer with npm is needed for the web client: install it, then run this again");
+/// Names that the browser goes by. The one without windows comes first: it plays the same games in two thirds of the time.
+const BROWSERS: [&str; 3] = ["chromium-headless-shell", "chromium", "chromium-browser"];
+
+/// Where the proxy is: Debian puts it where only the superuser looks.
+const PROXIES: [&str; 2] = ["haproxy", "/usr/sbin/haproxy"];
+
+/// Something that checks need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Tool {
+    Nextest,
+    Deny,
+    /// Node, and the packages of web/.
+    WebPackages,
+    Browser,
+    /// HAProxy, before which the server is tested.
+    Proxy,
+}
+
+/// Finds or installs the tools; says the command to run where it may not install.
+pub(crate) fn install(wanted: impl IntoIterator<Item = Tool>) -> Result<()> {
+    let mut wanted: Vec<Tool> = wanted.into_iter().collect();
+    wanted.sort_unstable();
+    wanted.dedup();
+    for tool in wanted {
+        match tool {
+            Tool::Nextest => cargo_tool("cargo-nextest", &["cargo", "nextest", "--version"])?,
+            Tool::Deny => cargo_tool("cargo-deny", &["cargo", "deny", "--version"])?,
+            Tool::WebPackages => {
+                node()?;
+                npm_packages()?;
+            }
+            Tool::Browser => debian_package("chromium-headless-shell", &BROWSERS, "--version")?,
+            Tool::Proxy => debian_package("haproxy", &PROXIES, "-v")?,
+        }
     }
-    npm_packages()?;
-    browser()
+    Ok(())
 }
 
 fn cargo_tool(name: &str, version: &[&str]) -> Result<()> {
@@ -23,7 +50,29 @@ fn cargo_tool(name: &str, version: &[&str]) -> Result<()> {
         return Ok(());
     }
     println!("installing {name} (some minutes, once)");
-    run_or_say(&["cargo", "install", "--locked", name], "")
+    // It runs for a second, so that optimising it would take longer than it ever saves.
+    run_or_say(&["cargo", "install", "--locked", "--debug", name], "")
+}
+
+fn node() -> Result<()> {
+    let (major, minor) = NODE_MIN;
+    let wanted = format!("Node {major}.{minor} or newer with npm is needed for the web client");
+    let Ok(said) = command(&["node", "--version"], "").output() else {
+        bail!("{wanted}: install it from https://nodejs.org, then run this again");
+    };
+    let said = String::from_utf8_lossy(&said.stdout).trim().to_owned();
+    if version(&said).is_none_or(|found| found < NODE_MIN) {
+        bail!(
+            "{wanted}, and this is {said:?}: install a newer one from https://nodejs.org, then run this again"
+        );
+    }
+    Ok(())
+}
+
+/// The first two numbers of `v20.19.1`.
+fn version(said: &str) -> Option<(u32, u32)> {
+    let mut numbers = said.strip_prefix('v')?.split('.').map(str::parse);
+    Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
 }
 
 /// Installs what the lock file says, when that changed since the last time. Not by `npm ci`, which insists on the
@@ -40,13 +89,14 @@ fn npm_packages() -> Result<()> {
     Ok(())
 }
 
-fn browser() -> Result<()> {
-    if BROWSERS.iter().any(|name| succeeds(&[name, "--version"])) {
+/// A program that goes by one of these names, and says its version when asked so.
+fn debian_package(package: &str, names: &[&str], version: &str) -> Result<()> {
+    if names.iter().any(|name| succeeds(&[name, version])) {
         return Ok(());
     }
-    println!("installing Chromium");
+    println!("installing {package}");
     run_or_say(&["apt-get", "update", "--quiet"], "")?;
-    run_or_say(&["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"], "")
+    run_or_say(&["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", package], "")
 }
 
 fn run_or_say(words: &[&str], folder: &str) -> Result<()> {
@@ -59,4 +109,23 @@ fn run_or_say(words: &[&str], folder: &str) -> Result<()> {
     }
     let place = if folder.is_empty() { String::new() } else { format!(" in {folder}/") };
     bail!("this needs to be run by hand, with the rights it wants{place}: {}", words.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn node_says_which_it_is() {
+        let cases = [
+            ("v20.19.1", Some((20, 19))),
+            ("v24.0.0", Some((24, 0))),
+            ("20.19.1", None),
+            ("", None),
+            ("v20", None),
+        ];
+        for (said, expected) in cases {
+            assert_eq!(version(said), expected, "{said:?}");
+        }
+    }
 }

@@ -66,7 +66,7 @@ pub struct Tally {
     /// By temperament, in the order of [`Temperament::ALL`].
     pub by_temperament: [Deeds; 4],
     /// By the language of the table, in the order of [`Language::ALL`].
-    pub by_language: [Deeds; 6],
+    pub by_language: [Deeds; Language::ALL.len()],
     /// Decisions made.
     pub decisions: u64,
     /// The time they took together.

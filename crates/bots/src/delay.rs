@@ -1,6 +1,6 @@
 //! How long a person would think.
 
-use moonhare_rules::{Edition, Phase, View};
+use moonhare_rules::{Phase, View};
 
 use crate::dice::Dice;
 
@@ -11,7 +11,7 @@ fn usual_ms(view: &View) -> (u64, u64) {
         Phase::Claim => (9_000, 15_000),
         Phase::Tell => (5_000, 10_000),
         // Partners agree aloud who gives; a bot does not hurry them.
-        Phase::Give if view.rules == Edition::Teams => (8_000, 12_000),
+        Phase::Give if view.seats.iter().any(|seat| seat.team.is_some()) => (8_000, 12_000),
         Phase::Give => (2_500, 7_000),
         Phase::Vote => (3_000, 8_000),
         Phase::Score | Phase::Over => (1_500, 3_500),

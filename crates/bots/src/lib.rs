@@ -2,7 +2,7 @@
 //!
 //! A [`Bot`] gets what a person in its seat gets: a [`View`](moonhare_rules::View), and the words of the cards that it
 //! can see. It never gets a game. What a text means is the matter of a [`Mind`]; the built-in one is a
-//! [network of concepts](network) with words in six languages.
+//! [network of concepts](network) with words in seven languages.
 //!
 //! ```
 //! use moonhare_bots::{BuiltInMind, Mind};

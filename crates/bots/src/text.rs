@@ -1,10 +1,10 @@
-//! From a text to the roots of its words, in six languages.
+//! From a text to the roots of its words, in every language.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
+use frostem::{Algorithm, Stemmer};
 use moonhare_packs::Language;
-use rust_stemmers::{Algorithm, Stemmer};
 
 /// A word of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +44,7 @@ pub(crate) fn plain(word: &str) -> String {
             'ñ' => plain.push('n'),
             'œ' => plain.push_str("oe"),
             'æ' => plain.push_str("ae"),
+            'ß' => plain.push_str("ss"),
             '·' => {}
             other => plain.push(other),
         }
@@ -59,35 +60,14 @@ pub(crate) fn root(language: Language, word: &str) -> String {
         Language::Es => Algorithm::Spanish,
         Language::Pt => Algorithm::Portuguese,
         Language::Fr => Algorithm::French,
-        Language::Ca => return catalan_root(&plain(word)),
+        Language::Ca => Algorithm::Catalan,
+        Language::De => Algorithm::German,
     };
-    plain(&Stemmer::create(algorithm).stem(word))
-}
-
-/// Endings of Catalan words, longest first; what is left must keep three letters.
-const CATALAN_ENDINGS: &[&str] = &[
-    "aments", "ament", "acions", "acio", "adors", "adores", "adora", "ador", "ivament", "itats", "itat",
-    "issim", "antes", "ants", "ant", "ents", "ent", "ances", "anca", "ences", "enca", "ades", "ats", "ada",
-    "ides", "its", "ida", "udes", "uts", "uda", "osos", "oses", "osa", "os", "ava", "aven", "ien", "ia",
-    "ets", "etes", "eta", "ons", "ions", "ar", "er", "ir", "re", "at", "it", "ut", "et", "ns", "es", "en",
-    "an", "a", "e", "o", "s",
-];
-
-fn catalan_root(word: &str) -> String {
-    for ending in CATALAN_ENDINGS {
-        if let Some(rest) = word.strip_suffix(ending)
-            && rest.len() >= 3
-        {
-            // "amiga", "amic": the last consonant changes.
-            let rest = rest.replace("gu", "g").replace("qu", "c").replace('ç', "c");
-            return rest.strip_suffix('g').map_or(rest.clone(), |start| format!("{start}c"));
-        }
-    }
-    word.strip_suffix('g').map_or_else(|| word.to_owned(), |start| format!("{start}c"))
+    plain(&Stemmer::new(algorithm).stem(word))
 }
 
 /// Words that say nothing about a picture, by language: articles, prepositions, pronouns, auxiliaries.
-const EMPTY_WORDS: [(Language, &str); 6] = [
+const EMPTY_WORDS: [(Language, &str); Language::ALL.len()] = [
     (
         Language::En,
         "a an the and or but of to in on at by for with from as is are was were be been am i you he she it we they \
@@ -133,6 +113,18 @@ const EMPTY_WORDS: [(Language, &str); 6] = [
          m te t lui leur mon ma mes ton ta tes son sa ses notre nos votre ce cet cette ces c comme plus très déjà aussi \
          seulement quand comment y tout tous toute toutes chaque jusque depuis va vais allons",
     ),
+    (
+        Language::De,
+        "der die das den dem des ein eine einen einem einer eines und oder aber doch sondern in im ins an am ans auf aufs \
+         aus bei beim mit nach von vom zu zum zur für durch gegen ohne um über unter vor hinter neben zwischen bis seit \
+         während ist sind war waren bin bist sein gewesen wird werden wurde hat habe hast haben hatte ich du er sie es wir \
+         ihr mich dich sich uns euch mir dir ihm ihn ihnen mein meine meinem meinen meiner dein deine deinem deinen sein \
+         seine seinem seinen seiner ihre ihrem ihren ihrer unser unsere dies diese dieser dieses diesem diesen jener jene \
+         was wer wen wem wie wo wohin woher wann warum weil dass daß ob wenn als denn nicht kein keine keinen keinem noch \
+         nur schon auch so sehr mehr da hier dort dann nun mal ja nein man alle alles allem allen jeder jede jedes jedem \
+         jeden viel viele vielen kann können muss müssen soll sollen will wollen darf dürfen mag möchte würde könnte lass \
+         lasst gibt geht ganz gar immer wieder s",
+    ),
 ];
 
 /// Whether the word is one of the language's empty words.
@@ -145,6 +137,11 @@ pub(crate) fn is_empty_word(language: Language, word: &str) -> bool {
         all.collect()
     });
     sets.contains(&(language, word))
+}
+
+/// A German word as people write it who have no umlauts at hand: "traeume", "gross".
+pub(crate) fn without_umlauts(word: &str) -> String {
+    word.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue").replace('ß', "ss")
 }
 
 /// The words of a text in a form in which two writings of it are the same.
@@ -173,6 +170,9 @@ mod tests {
             (Language::Ca, ["balena", "balenes"]),
             (Language::Ca, ["solitari", "solitaris"]),
             (Language::Fr, ["baleine", "baleines"]),
+            (Language::De, ["träumen", "träume"]),
+            (Language::De, ["haus", "hauses"]),
+            (Language::De, ["straße", "strassen"]),
         ];
         for (language, [one, other]) in cases {
             assert_eq!(root(language, one), root(language, other), "{one} {other}");

@@ -9,7 +9,7 @@ use moonhare_packs::{Order, Packs, THEMES};
 fn everything_on_painted_cards_is_a_concept() {
     let network = Network::built_in();
     let mut unknown = BTreeSet::new();
-    for theme in THEMES {
+    for theme in THEMES.iter() {
         for casting in (1..=3).flat_map(|seed| Order::new(theme, seed).castings()) {
             if !network.knows_relation(casting.relation.id) {
                 unknown.insert(casting.relation.id.to_owned());

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 pub(crate) const HELP: &str = "\
 Exit codes:
   0  done
-  1  it could not be done, or the answer is no (`verify`: the game was not fair)
+  1  it could not be done, or the answer is no (`verify`: the game was not fair; `doctor`: something is damaged)
   2  the command line was not understood";
 
 /// Says on one line of stderr what went wrong, and picks the code.

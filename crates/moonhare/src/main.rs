@@ -1,13 +1,18 @@
 //! The `moonhare` program: one command a file, and this file only chooses.
 
+mod backup;
 mod bench;
+mod doctor;
 mod edition;
 mod engine;
 mod exit;
+mod folder;
 mod lines;
 mod mind;
 mod pack;
 mod paint;
+mod reports;
+mod restore;
 mod score;
 mod serve;
 mod simulate;
@@ -35,7 +40,11 @@ enum Command {
     Verify(verify::Args),
     Paint(paint::Args),
     Pack(pack::Args),
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
+    Backup(backup::Args),
+    Restore(restore::Args),
+    Reports(reports::Args),
+    Doctor(doctor::Args),
     Bench(bench::Args),
 }
 
@@ -49,6 +58,10 @@ fn main() -> ExitCode {
         Command::Paint(args) => paint::run(&args),
         Command::Pack(args) => pack::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
+        Command::Reports(args) => reports::run(&args),
+        Command::Doctor(args) => doctor::run(&args),
         Command::Bench(args) => bench::run(&args),
     })
 }

@@ -10,6 +10,8 @@ use moonhare_bots::{BuiltInMind, Mind};
 use moonhare_packs::{Language, Packs};
 use serde_json::{Value, json};
 
+use crate::folder;
+
 /// Ask the bots' mind
 ///
 /// With a clue: the cards that it fits best. With --eval: how often the right one of six cards is found by clues of
@@ -17,7 +19,7 @@ use serde_json::{Value, json};
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A clue in any of the six languages
+    /// A clue in any language of the product
     #[arg(required_unless_present = "eval")]
     clue: Option<String>,
 
@@ -30,7 +32,7 @@ pub(crate) struct Args {
     each: bool,
 
     /// A folder with more packs than the built-in ones
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", value_parser = folder::there)]
     packs: Option<PathBuf>,
 
     /// A folder with the sentence encoder (`cargo xtask mind` makes one), to think with as well
@@ -38,8 +40,8 @@ pub(crate) struct Args {
     mind: Option<PathBuf>,
 
     /// How many cards to list
-    #[arg(long, default_value_t = 6)]
-    best: usize,
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u16).range(1..))]
+    best: u16,
 
     /// Print JSON
     #[arg(long)]
@@ -79,7 +81,7 @@ fn ask(args: &Args, mind: &dyn Mind, clue: &str, output: &mut dyn Write) -> anyh
     let fits = mind.fits(clue, None, &words);
     let mut order: Vec<_> = (0..cards.len()).collect();
     order.sort_by(|one, other| fits[*other].total_cmp(&fits[*one]));
-    for place in order.into_iter().take(args.best) {
+    for place in order.into_iter().take(args.best.into()) {
         let (pack, number, card) = &cards[place];
         let (fit, text) = (fits[place], card.description(language));
         if args.json {

@@ -7,6 +7,8 @@ use anyhow::{Context, bail};
 use moonhare_packs::{Language, PICTURE_WIDTHS, Pack, Packs, THEMES};
 use serde_json::json;
 
+use crate::folder;
+
 /// Look at packs of cards
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -19,7 +21,7 @@ enum What {
     /// List the built-in packs and those of a folder
     List {
         /// The folder with packs
-        #[arg(long)]
+        #[arg(long, value_parser = folder::there)]
         packs: Option<PathBuf>,
         /// Answer in JSON, a pack a line
         #[arg(long)]
@@ -30,12 +32,12 @@ enum What {
         /// The pack's id
         id: String,
         /// The folder with packs
-        #[arg(long)]
+        #[arg(long, value_parser = folder::there)]
         packs: Option<PathBuf>,
         /// Only this card, from 1
         #[arg(long)]
         card: Option<usize>,
-        /// Language of the descriptions: en, it, es, pt, ca, fr
+        /// Language of the descriptions: en, it, …
         #[arg(long, default_value = "en", value_parser = language)]
         language: Language,
         /// Answer in JSON, a card a line
@@ -53,7 +55,8 @@ enum What {
 }
 
 fn language(code: &str) -> Result<Language, String> {
-    serde_json::from_value(code.into()).map_err(|_| "there are en, it, es, pt, ca, fr".to_owned())
+    Language::from_code(code)
+        .ok_or_else(|| format!("there are {}", Language::ALL.map(Language::code).join(", ")))
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
@@ -67,8 +70,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         What::Check { folders } => check(folders),
         What::Themes => {
             let mut out = io::stdout().lock();
-            for theme in THEMES {
-                writeln!(out, "{:14} {:18} {}", theme.id, theme.names[0], theme.blurbs[0])?;
+            for theme in THEMES.iter() {
+                let (name, blurb) = (theme.name(Language::En), theme.blurb(Language::En));
+                writeln!(out, "{:14} {name:18} {blurb}", theme.id)?;
             }
             Ok(())
         }

@@ -1,6 +1,11 @@
 //! `moonhare serve`: tables for everybody who can reach this machine.
 
+mod attic;
+mod backups;
+mod machine;
+mod period;
 mod players;
+pub(crate) mod reports;
 mod settings;
 mod shelf;
 mod studio;
@@ -8,7 +13,6 @@ mod studio;
 mod vision;
 
 use std::{
-    fs,
     net::{IpAddr, SocketAddr, UdpSocket},
     path::{Path, PathBuf},
     sync::Arc,
@@ -18,14 +22,21 @@ use anyhow::Context;
 use moonhare_bots::encoder::EncoderMind;
 use moonhare_bots::{Mind, Sight};
 use moonhare_packs::Order;
-use moonhare_rooms::{Decks, SqliteLog, Tables};
-use moonhare_server::{Config, NoPainter, PlainShelf, Services};
+use moonhare_rooms::{Decks, Rooms, SqliteLog, system_calendar};
+use moonhare_server::{NoPainter, PlainShelf, Services};
 use qrcode::{QrCode, render::unicode};
-use serde::Deserialize;
 use tokio::net::TcpListener;
+use tracing::Level;
+use tracing_subscriber::{
+    filter::{Targets, filter_fn},
+    layer::SubscriberExt,
+    util::SubscriberInitExt,
+};
 
+use backups::Backups;
+use machine::Here;
 use players::Players;
-use settings::VisionSettings;
+use settings::{Settings, VisionSettings};
 use shelf::PackShelf;
 use studio::Studio;
 
@@ -35,52 +46,13 @@ use studio::Studio;
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The port to listen on; 0 takes any that is free [default: 7777]
-    #[arg(long, env = "MOONHARE_PORT")]
-    port: Option<u16>,
-
-    /// The address to listen on [default: 0.0.0.0, which is all]
-    #[arg(long, env = "MOONHARE_HOST")]
-    host: Option<IpAddr>,
-
-    /// The folder that everything is kept in [default: moonhare-data]
-    #[arg(long, env = "MOONHARE_DATA", value_name = "FOLDER")]
-    data: Option<PathBuf>,
-
-    /// The address that people use, if a proxy stands before the server
-    #[arg(long, env = "MOONHARE_PUBLIC_URL", value_name = "URL")]
-    public_url: Option<String>,
-
-    /// The header in which a proxy that is trusted tells clients' addresses, such as x-forwarded-for
-    #[arg(long, env = "MOONHARE_TRUSTED_HEADER", value_name = "NAME")]
-    trusted_header: Option<String>,
-
-    /// A folder with a sentence encoder that bots think with as well; `cargo xtask mind` makes one
-    #[arg(long, env = "MOONHARE_MIND", value_name = "FOLDER")]
-    mind: Option<PathBuf>,
-
     #[command(flatten)]
-    vision: VisionSettings,
-
-    /// Packs painted at the players' wish that are kept, about 10 MB each; 0 lets nobody paint [default: 12]
-    #[arg(long, env = "MOONHARE_PAINTED_PACKS", value_name = "N")]
-    painted_packs: Option<usize>,
-
-    /// What to log: error, warn, info, debug, trace, or a filter such as info,moonhare_rooms=debug [default: info]
-    #[arg(long, env = "MOONHARE_LOG", value_name = "FILTER")]
-    log: Option<String>,
-
-    /// Log lines as JSON
-    #[arg(long, env = "MOONHARE_LOG_JSON")]
-    log_json: bool,
+    settings: Settings,
 
     /// A file with these settings, and the server's limits, in TOML
     #[arg(long, env = "MOONHARE_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
 }
-
-/// Painted packs that are kept unless a setting says otherwise.
-const PAINTED_PACKS: usize = 12;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -91,27 +63,13 @@ Examples:
 A setting on the command line counts before one in the environment, that before one in the file.
 Ctrl-C or SIGTERM stops the server: everybody is told to come back, and what was accepted is kept.";
 
-/// What a settings file may hold.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct File {
-    port: Option<u16>,
-    host: Option<IpAddr>,
-    data: Option<PathBuf>,
-    painted_packs: Option<usize>,
-    log: Option<String>,
-    /// Where bots may show the pictures.
-    vision: VisionSettings,
-    /// Everything about limits and proxies.
-    server: Config,
-}
-
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let file = args.config.as_deref().map(read_file).transpose()?.unwrap_or_default();
-    start_log(args.log.as_deref().or(file.log.as_deref()).unwrap_or("info"), args.log_json)?;
-    allow_connections(file.server.connections_max);
+    let file = args.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
+    let settings = args.settings.clone().or(file);
+    start_log(settings.log(), settings.log_json())?;
+    allow_connections(settings.server().connections_max);
     let runtime = tokio::runtime::Runtime::new().context("the runtime could not be started")?;
-    runtime.block_on(serve(args, file))
+    runtime.block_on(serve(&settings))
 }
 
 /// Every connection takes a file handle, and systems give a program few of them unless it asks for more.
@@ -127,43 +85,60 @@ fn allow_connections(wanted: usize) {
     }
 }
 
-async fn serve(args: &Args, file: File) -> anyhow::Result<()> {
-    let mut config = file.server;
-    config.public_url = args.public_url.clone().or(config.public_url);
-    config.trusted_header = args.trusted_header.clone().or(config.trusted_header);
-    let data = args.data.clone().or(file.data).unwrap_or_else(|| PathBuf::from("moonhare-data"));
-    let log = Arc::new(SqliteLog::open(&data).await?);
-    let host = args.host.or(file.host).unwrap_or(IpAddr::from([0, 0, 0, 0]));
-    let port = args.port.or(file.port).unwrap_or(7777);
+async fn serve(settings: &Settings) -> anyhow::Result<()> {
+    let config = settings.server();
+    config.check()?;
+    let data = settings.data();
+    let log = Arc::new(SqliteLog::open(data).await?);
+    let (host, port) = (settings.host(), settings.port());
     let listener = TcpListener::bind((host, port))
         .await
         .with_context(|| format!("port {port} on {host} can't be listened on; --port takes another"))?;
+    let metrics = match settings.metrics_listen {
+        Some(address) => Some(listen_for_operators(address).await?),
+        None => None,
+    };
+    let metrics_token = settings.metrics_token()?;
     announce(listener.local_addr()?, config.public_url.as_deref());
-    let packs = Arc::new(PackShelf::load(&data));
+    let packs = Arc::new(PackShelf::load(data));
     moonhare_bots::warm_up();
-    let mind = args.mind.as_deref().map(load_mind).transpose()?;
-    let sight = open_eyes(&args.vision.or(&file.vision))?;
+    let mind = settings.mind.as_deref().map(load_mind).transpose()?;
+    let sight = open_eyes(&settings.vision)?;
     let players = Arc::new(Players { packs: Arc::clone(&packs), mind, sight });
-    let painted_packs = args.painted_packs.or(file.painted_packs).unwrap_or(PAINTED_PACKS);
-    let studio = Studio::open(Arc::clone(&packs), painted_packs, Order::new);
+    let backups = settings.backups()?.map(Backups::start).transpose()?;
+    let figures = backups.as_ref().map(|backups| Arc::clone(&backups.figures));
+    let machine = Arc::new(Here::new(data, figures));
+    let studio = Studio::open(Arc::clone(&packs), settings.painted_packs(), Order::new);
     let services = if packs.is_empty() {
         tracing::warn!(
             "there is no pack to play with, so cards are plain colours; `moonhare paint` makes a pack"
         );
         let plain = Arc::new(PlainShelf);
-        let tables = Tables::new(log, Arc::clone(&plain) as Arc<dyn Decks>, players);
-        Services { tables, shelf: plain, painter: Arc::new(NoPainter) }
+        let rooms =
+            Rooms::with(log, Arc::clone(&plain) as Arc<dyn Decks>, players, config.quotas, system_calendar());
+        Services { rooms, shelf: plain, painter: Arc::new(NoPainter), machine, metrics, metrics_token }
     } else {
         studio.work()?;
-        let tables = Tables::new(log, Arc::clone(&packs) as Arc<dyn Decks>, players);
-        Services { tables, shelf: packs, painter: Arc::clone(&studio) as _ }
+        let rooms =
+            Rooms::with(log, Arc::clone(&packs) as Arc<dyn Decks>, players, config.quotas, system_calendar());
+        Services { rooms, shelf: packs, painter: Arc::clone(&studio) as _, machine, metrics, metrics_token }
     };
+    services.rooms.take_stock().await?;
     let stopped = async {
         stopped().await;
         studio.stop();
     };
     moonhare_server::run(listener, services, config, stopped).await?;
+    if let Some(backups) = backups {
+        tokio::task::spawn_blocking(|| backups.stop()).await?;
+    }
     Ok(())
+}
+
+async fn listen_for_operators(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(address)
+        .await
+        .with_context(|| format!("{address} can't be listened on; --metrics-listen takes another"))
 }
 
 #[cfg(feature = "vision")]
@@ -189,16 +164,15 @@ fn load_mind(folder: &Path) -> anyhow::Result<Arc<dyn Mind>> {
     Ok(Arc::new(mind))
 }
 
-fn read_file(path: &Path) -> anyhow::Result<File> {
-    let text = fs::read_to_string(path).with_context(|| format!("{} can't be read", path.display()))?;
-    toml::from_str(&text).with_context(|| format!("{} is not understood", path.display()))
-}
-
 fn start_log(filter: &str, json: bool) -> anyhow::Result<()> {
-    let filter = tracing_subscriber::EnvFilter::try_new(filter).context("--log is not understood")?;
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let filter: Targets =
+        filter.parse().context("--log is not understood; like info, or warn,moonhare=debug")?;
+    // Libraries trace the bytes of connections, and with them the secrets of seats: below info only our own words count.
+    let no_bytes = filter_fn(|said| said.target().starts_with("moonhare") || *said.level() <= Level::INFO);
+    let log = tracing_subscriber::registry().with(filter).with(no_bytes);
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     // A second start in one process, as in tests, keeps the first log.
-    _ = if json { lines.json().try_init() } else { lines.try_init() };
+    _ = if json { log.with(lines.json()).try_init() } else { log.with(lines).try_init() };
     Ok(())
 }
 

@@ -16,7 +16,7 @@ use anyhow::Context;
 use moonhare_packs::Packs;
 use moonhare_rules::{Edition, HouseRules, RuleSet};
 
-use crate::edition;
+use crate::{edition, folder};
 use curve::Curve;
 use player::Skill;
 use tally::Tally;
@@ -81,7 +81,7 @@ pub(crate) struct Args {
     bots: bool,
 
     /// With --bots: a folder with more packs than the built-in ones
-    #[arg(long, value_name = "DIR", requires = "bots")]
+    #[arg(long, value_name = "DIR", requires = "bots", value_parser = folder::there)]
     packs: Option<PathBuf>,
 
     /// With --bots: also print every clue

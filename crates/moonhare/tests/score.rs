@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::collections::BTreeMap;
+use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
 
@@ -21,6 +23,18 @@ fn answers(turns: &[Value]) -> Vec<Value> {
     let output = run(&["score"], lines.join("\n"));
     assert!(output.status.success());
     json_lines(&output)
+}
+
+/// The rulebook's pictures show turns and say their points in every language.
+#[test]
+fn the_examples_of_the_rulebook() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/rulebook/examples.json");
+    let examples: BTreeMap<String, Value> = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    assert!(examples.len() > 5);
+    let turns: Vec<Value> = examples.values().map(|example| example["turn"].clone()).collect();
+    for ((name, example), answer) in examples.iter().zip(answers(&turns)) {
+        assert_eq!(answer["points"], example["points"], "{name}: {answer}");
+    }
 }
 
 #[test]

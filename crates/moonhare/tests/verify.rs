@@ -16,13 +16,48 @@ fn a_fair_game_is_found_fair() {
     let game = finished_game();
     let output = run(&["verify", "-"], game.join("\n"));
     assert!(output.status.success());
-    assert_eq!(
-        text(&output.stdout),
-        format!(
-            "fair: all {} events of 1 turns, 2 shuffles among them, follow from the secret\n",
-            game.len()
-        )
+    let answer = text(&output.stdout);
+    let first = format!(
+        "fair: all {} events of 1 turns, 2 shuffles among them, follow from the secret\n",
+        game.len()
     );
+    assert!(answer.starts_with(&first), "{answer}");
+    for words in
+        ["Proved, for each of the 1 games", "Not proved:", "that nobody chose last in 1 of the games"]
+    {
+        assert!(answer.contains(words), "{words}: {answer}");
+    }
+}
+
+/// An evening of two games, with letters and salts, as a table saves it.
+fn evening() -> Vec<String> {
+    let evenings: Value =
+        serde_json::from_str(include_str!("../../../web/src/fair/evenings.json")).expect("JSON");
+    evenings[0]["log"].as_str().expect("a log").lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn all_games_of_a_table_are_checked_together() {
+    let lines = evening();
+    let output = run(&["verify", "-"], lines.join("\n"));
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let answer = text(&output.stdout);
+    for words in [
+        "Proved, for each of the 2 games",
+        "the cards put below the others are those of the earlier games",
+        "in 2 of them the rules, the deck and 4 salts are those of a letter sealed before",
+    ] {
+        assert!(answer.contains(words), "{words}: {answer}");
+    }
+    assert!(!answer.contains("chose last"), "{answer}");
+
+    // The second game alone says that cards were seen before, and nothing proves it.
+    let second = lines.iter().rposition(|line| line.starts_with("{\"letter\"")).expect("a second game");
+    let alone = run(&["verify", "-"], lines[second + 1..].join("\n"));
+    assert!(text(&alone.stdout).contains("cards were put below the others for earlier games"));
+    let without_first = run(&["verify", "-"], lines[second..].join("\n"));
+    assert_eq!(without_first.status.code(), Some(1));
+    assert!(text(&without_first.stderr).contains("not those of the earlier games"));
 }
 
 #[test]

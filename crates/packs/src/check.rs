@@ -2,8 +2,9 @@
 
 use crate::limits::{PACK_CARDS_MAX, PACK_ID_CHARS_MAX, PICTURE_BYTES_MAX, PICTURE_WIDTHS};
 use crate::manifest::{CardEntry, Manifest, picture_path};
-use crate::{Pack, PackCard, PictureBytes, webp_codec};
+use crate::{Pack, PackCard, PictureBytes, PictureId, webp_codec};
 use moonhare_painter::words::Language;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 
@@ -88,14 +89,21 @@ pub(crate) fn read(name: &str, files: &impl Files) -> Result<Pack, Refused> {
             check_picture(&bytes, width).map_err(|why| wrong(&file, why))?;
             pictures.push(bytes);
         }
+        let id = PictureId::of(&pictures);
         let Ok(pictures) = pictures.try_into() else {
             return Err(wrong("cards.json", format!("card {} has too few pictures", n + 1)));
         };
-        let CardEntry { words, makeup, placeholder, .. } = entry;
-        cards.push(PackCard { words, makeup, placeholder, pictures });
+        let CardEntry { words, makeup, placeholder, drawing, picture } = entry;
+        if let Some(said) = picture.filter(|said| *said != id) {
+            let why =
+                format!("the picture is {id}, but cards.json says {said}: a file was changed or damaged");
+            return Err(wrong(&picture_path(n, PICTURE_WIDTHS[0]), why));
+        }
+        cards.push(PackCard { id, words, makeup, placeholder, drawing, pictures });
     }
-    let Manifest { id, author, licence, theme, seed, vetoes, names, blurbs, .. } = manifest;
-    Ok(Pack { id, names, blurbs, author, licence, theme, seed, vetoes, cards })
+    let pictures = cards.iter().map(|card| card.id.to_string()).collect::<String>().into();
+    let Manifest { id, author, licence, theme, seed, painter, vetoes, names, blurbs, .. } = manifest;
+    Ok(Pack { id, names, blurbs, author, licence, theme, seed, painter, vetoes, cards, pictures })
 }
 
 fn check_manifest(manifest: &Manifest) -> Result<(), String> {
@@ -107,13 +115,8 @@ fn check_manifest(manifest: &Manifest) -> Result<(), String> {
     if manifest.cards == 0 || manifest.cards > PACK_CARDS_MAX {
         return Err(format!("a pack has 1 to {PACK_CARDS_MAX} cards, not {}", manifest.cards));
     }
-    for language in Language::ALL {
-        let filled = |texts: &std::collections::BTreeMap<Language, String>| {
-            texts.get(&language).is_some_and(|t| !t.trim().is_empty())
-        };
-        if !filled(&manifest.names) || !filled(&manifest.blurbs) {
-            return Err(format!("a name or blurb is missing in {language:?}"));
-        }
+    if !in_english(&manifest.names) || !in_english(&manifest.blurbs) {
+        return Err("the English name or blurb is missing".into());
     }
     Ok(())
 }
@@ -126,10 +129,12 @@ fn check_words(entry: &CardEntry) -> Result<(), String> {
     if let Some((concept, weight)) = words.concepts.iter().find(|(_, w)| !(0.0..=1.0).contains(w)) {
         return Err(format!("the weight of {concept} is {weight}, not between 0 and 1"));
     }
-    match Language::ALL.iter().find(|l| words.description.get(l).is_none_or(|t| t.trim().is_empty())) {
-        Some(language) => Err(format!("it has no description in {language:?}")),
-        None => Ok(()),
-    }
+    if in_english(&words.description) { Ok(()) } else { Err("it has no English description".into()) }
+}
+
+/// English is what all other languages fall back to: a pack may be older than a language.
+fn in_english(texts: &BTreeMap<Language, String>) -> bool {
+    texts.get(&Language::En).is_some_and(|text| !text.trim().is_empty())
 }
 
 fn check_picture(bytes: &[u8], width: usize) -> Result<(), String> {

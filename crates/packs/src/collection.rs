@@ -1,7 +1,8 @@
 //! All packs that a program has.
 
 use crate::check::{self, Refused};
-use crate::{Pack, Reason};
+use crate::{Pack, PackCard, PictureId, Reason};
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -18,6 +19,8 @@ const BASE_PACK: &str = "moonhare";
 pub struct Packs {
     packs: Vec<Arc<Pack>>,
     refused: Vec<Arc<Refused>>,
+    /// Where each picture is: that of the pack which came first, because what has one identity is one picture.
+    pictures: BTreeMap<PictureId, (Arc<Pack>, usize)>,
 }
 
 impl Packs {
@@ -65,14 +68,30 @@ impl Packs {
 
     /// Adds a pack that was read already.
     pub fn add(&mut self, pack: Pack) {
-        self.packs.push(Arc::new(pack));
+        self.put(Arc::new(pack));
+    }
+
+    /// Adds an earlier version of a pack: nobody can choose it, but its pictures can be found.
+    pub fn add_earlier(&mut self, pack: Pack) {
+        self.remember(&Arc::new(pack));
+    }
+
+    fn put(&mut self, pack: Arc<Pack>) {
+        self.remember(&pack);
+        self.packs.push(pack);
+    }
+
+    fn remember(&mut self, pack: &Arc<Pack>) {
+        for (n, card) in pack.cards.iter().enumerate() {
+            self.pictures.entry(card.id).or_insert_with(|| (Arc::clone(pack), n));
+        }
     }
 
     fn keep(&mut self, read: Result<Pack, Refused>) -> Option<Arc<Pack>> {
         match read {
             Ok(pack) => {
                 let pack = Arc::new(pack);
-                self.packs.push(Arc::clone(&pack));
+                self.put(Arc::clone(&pack));
                 Some(pack)
             }
             Err(refused) => {
@@ -85,6 +104,11 @@ impl Packs {
     /// The pack of this id.
     pub fn get(&self, id: &str) -> Option<&Arc<Pack>> {
         self.packs.iter().find(|p| p.id == id)
+    }
+
+    /// The card that has this picture, in whatever pack or version of a pack.
+    pub fn find(&self, picture: PictureId) -> Option<&PackCard> {
+        self.pictures.get(&picture).and_then(|(pack, n)| pack.card(*n))
     }
 
     /// All packs.

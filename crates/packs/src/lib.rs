@@ -1,7 +1,7 @@
 //! Picture packs: cards with pictures and words, built in or read from a folder.
 //!
 //! A pack is a folder: `pack.toml` says what it is, `cards.json` what is on every card, and `cards/` has the pictures in two
-//! widths. [`Packs`] holds the built-in ones and those of the data folder; an [`Order`] paints a new one.
+//! widths. Every picture has an identity, a [`PictureId`], by which it is named wherever it travels. [`Packs`] holds the built-in ones and those of the data folder; an [`Order`] paints a new one.
 //!
 //! ```
 //! let packs = moonhare_packs::Packs::built_in();
@@ -10,9 +10,11 @@
 //! }
 //! ```
 
+mod bind;
 mod bytes;
 mod check;
 mod collection;
+mod identity;
 mod limits;
 mod manifest;
 mod order;
@@ -25,11 +27,12 @@ mod webp_codec;
 pub use bytes::PictureBytes;
 pub use check::{Reason, Refused};
 pub use collection::Packs;
+pub use identity::{NotAPictureId, PictureId};
 pub use limits::*;
 pub use manifest::Manifest;
-pub use moonhare_painter::finish::Finish;
 pub use moonhare_painter::themes::{ALL as THEMES, Theme};
 pub use moonhare_painter::words::{Language, Words};
+pub use moonhare_scene::finish::Finish;
 pub use order::{Order, OrderError, Progress};
 pub use pack::{Pack, PackCard};
 pub use save::save_picture;

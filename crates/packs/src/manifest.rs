@@ -1,5 +1,6 @@
 //! `pack.toml` and `cards.json`: what a pack says of itself.
 
+use crate::PictureId;
 use moonhare_painter::similarity::Makeup;
 use moonhare_painter::words::{Language, Words};
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,9 @@ pub struct Manifest {
 pub(crate) struct CardEntry {
     /// What is on it.
     pub(crate) words: Words,
+    /// Its picture's identity; packs from before pictures had one have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) picture: Option<PictureId>,
     /// A tiny picture as a data URI, to show while the real one loads.
     pub(crate) placeholder: String,
     /// What it is made of.

@@ -1,16 +1,19 @@
 //! Painting a pack: on all cores, resumable, with progress.
 
+use crate::PictureId;
+use crate::bind::{Unwritten, bind, to_json, write};
+use crate::identity::digest;
 use crate::limits::{PAINT_WIDTH, PAINTER_VERSION, PICTURE_WIDTHS};
 use crate::manifest::{CardEntry, Manifest, picture_path};
 use crate::shipped::Shipped;
 use crate::webp_codec::encode;
+use base64::{Engine, engine::general_purpose::STANDARD};
+use moonhare_brush::{Options, Picture, paint};
 use moonhare_painter::composer::Casting;
 use moonhare_painter::deck;
-use moonhare_painter::engine::{Options, Picture, paint};
-use moonhare_painter::finish::Finish;
-use moonhare_painter::rng::mix;
 use moonhare_painter::themes::Theme;
 use moonhare_painter::words::{self, Language};
+use moonhare_scene::finish::Finish;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -19,7 +22,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 /// Quality of pictures, and the quality below which none is pressed to fit its bytes.
 const QUALITIES: [f32; 2] = [74.0, 38.0];
 /// What the two picture widths may weigh: finely hatched cards would be three times as heavy as others.
-const PICTURE_BYTES: [usize; 2] = [32_000, 130_000];
+const PICTURE_BYTES: [usize; PICTURE_WIDTHS.len()] = [32_000, 130_000];
 /// Width of the placeholder, in pixels.
 const PLACEHOLDER_WIDTH: usize = 12;
 
@@ -57,7 +60,7 @@ pub struct Progress {
 #[derive(Debug, thiserror::Error)]
 pub enum OrderError {
     /// A file can't be written.
-    #[error("{path}: {source}")]
+    #[error("can't write {path}")]
     Write {
         /// The file.
         path: PathBuf,
@@ -75,6 +78,12 @@ pub enum OrderError {
     /// It was stopped; what is painted is kept, and the same order goes on from there.
     #[error("stopped after {} of {} cards", .0.done, .0.cards)]
     Stopped(Progress),
+}
+
+impl From<Unwritten> for OrderError {
+    fn from(Unwritten { path, source }: Unwritten) -> Self {
+        Self::Write { path, source }
+    }
 }
 
 impl Order {
@@ -145,23 +154,20 @@ impl Order {
         self.bind(folder, &entries)
     }
 
-    /// A name for exactly this drawing.
-    fn drawing(&self, casting: &Casting) -> String {
-        let slots: Vec<&str> = casting.slots.iter().map(|(_, f)| f.id()).collect();
-        let text = format!(
-            "{PAINTER_VERSION} {} {} {} {slots:?} {} {} {:?} {}",
-            casting.seed,
-            casting.relation.id,
-            casting.layout().id,
-            casting.palette,
-            casting.mirrored,
-            self.finish.unwrap_or(self.theme.finish),
-            self.width,
-        );
-        format!("{:016x}", text.bytes().fold(0, |h, b| mix(h ^ u64::from(b))))
+    /// A name for exactly this drawing: every step of the scene, its light, and how it is painted.
+    pub fn drawing(&self, casting: &Casting) -> String {
+        let scene = casting.compose();
+        let light = (scene.light, scene.palette.light, scene.palette.ambient);
+        digest(&(PAINTER_VERSION, self.options(casting), scene.seed, light, scene.ops()))
     }
 
-    /// Cards that are already in the folder: of a finished pack, or of an order that was stopped.
+    /// Paints one card and tells the identity of its picture.
+    pub fn identity(&self, casting: &Casting) -> PictureId {
+        PictureId::of(&pressed(&self.picture(casting)))
+    }
+
+    /// Cards that are already in the folder, of a finished pack or of an order that was stopped, and are what they were
+    /// when they were painted.
     fn known(&self, folder: &Path) -> BTreeMap<usize, CardEntry> {
         let mut known = BTreeMap::new();
         if let Ok(bytes) = std::fs::read(folder.join("cards.json")) {
@@ -175,7 +181,12 @@ impl Order {
                 known.insert(n, entry);
             }
         }
-        known.retain(|n, _| PICTURE_WIDTHS.iter().all(|w| folder.join(picture_path(*n, *w)).is_file()));
+        known.retain(|n, entry| {
+            let files = PICTURE_WIDTHS.map(|width| std::fs::read(folder.join(picture_path(*n, width))));
+            let Some(files) = files.into_iter().collect::<Result<Vec<_>, _>>().ok() else { return false };
+            let id = PictureId::of(&files);
+            entry.picture.replace(id).is_none_or(|said| said == id)
+        });
         known
     }
 
@@ -188,15 +199,16 @@ impl Order {
     ) -> Result<CardEntry, OrderError> {
         let scene = casting.compose();
         let picture = paint(&scene, &self.options(casting));
-        for (width, budget) in PICTURE_WIDTHS.into_iter().zip(PICTURE_BYTES) {
-            let sized = if width == picture.width { &picture } else { &picture.shrunk(width) };
-            write(&folder.join(picture_path(n, width)), &fitting(sized, budget))?;
+        let files = pressed(&picture);
+        for (width, file) in PICTURE_WIDTHS.into_iter().zip(&files) {
+            write(&folder.join(picture_path(n, width)), file)?;
         }
         let tiny = encode(&picture.shrunk(PLACEHOLDER_WIDTH), 40.0);
-        let placeholder = format!("data:image/webp;base64,{}", base64(&tiny));
+        let placeholder = format!("data:image/webp;base64,{}", STANDARD.encode(&tiny));
         let words = words::describe(casting, &scene.notes)
             .map_err(|why| OrderError::Words { card: n + 1, why: why.to_string() })?;
-        let entry = CardEntry { words, placeholder, makeup: casting.into(), drawing };
+        let picture = Some(PictureId::of(&files));
+        let entry = CardEntry { words, picture, placeholder, makeup: casting.into(), drawing };
         write(&folder.join(entry_path(n)), &to_json(&entry))?;
         Ok(entry)
     }
@@ -216,7 +228,7 @@ impl Order {
 
     /// Writes what makes the folder a pack.
     fn bind(&self, folder: &Path, entries: &[CardEntry]) -> Result<(), OrderError> {
-        let texts = |list: [String; 6]| Language::ALL.into_iter().zip(list).collect();
+        let texts = |text: &dyn Fn(Language) -> String| Language::ALL.map(|l| (l, text(l))).into();
         let manifest = Manifest {
             id: self.id.clone(),
             author: "Moonhare".into(),
@@ -226,18 +238,10 @@ impl Order {
             painter: PAINTER_VERSION,
             cards: self.cards,
             vetoes: self.vetoes.clone(),
-            names: texts(self.theme.names.map(|name| self.name(name))),
-            blurbs: texts(self.theme.blurbs.map(str::to_owned)),
+            names: texts(&|language| self.name(self.theme.name(language))),
+            blurbs: texts(&|language| self.theme.blurb(language).to_owned()),
         };
-        let mut json = String::from("[\n");
-        for (n, entry) in entries.iter().enumerate() {
-            json += &String::from_utf8_lossy(&to_json(entry));
-            json += if n + 1 < entries.len() { ",\n" } else { "\n" };
-        }
-        json += "]\n";
-        write(&folder.join("cards.json"), json.as_bytes())?;
-        let toml = toml::to_string_pretty(&manifest).unwrap_or_default();
-        write(&folder.join("pack.toml"), toml.as_bytes())?;
+        bind(folder, &manifest, entries)?;
         for n in 0..self.cards {
             // Their content is in cards.json now; one that stays behind does no harm.
             let _ = std::fs::remove_file(folder.join(entry_path(n)));
@@ -250,8 +254,13 @@ fn entry_path(card: usize) -> String {
     format!("cards/{:03}.json", card + 1)
 }
 
-fn to_json(entry: &CardEntry) -> Vec<u8> {
-    serde_json::to_vec(entry).unwrap_or_default()
+/// A picture in all widths, as it is kept.
+fn pressed(picture: &Picture) -> [Vec<u8>; PICTURE_WIDTHS.len()] {
+    std::array::from_fn(|at| {
+        let width = PICTURE_WIDTHS[at];
+        let sized = if width == picture.width { picture } else { &picture.shrunk(width) };
+        fitting(sized, PICTURE_BYTES[at])
+    })
 }
 
 /// A picture in the best quality that fits its bytes.
@@ -264,25 +273,4 @@ fn fitting(picture: &Picture, budget: usize) -> Vec<u8> {
         }
         quality -= 6.0;
     }
-}
-
-/// Writes a file so that it is either there as a whole or not at all.
-fn write(path: &Path, bytes: &[u8]) -> Result<(), OrderError> {
-    let partial = path.with_extension("part");
-    let failed = |source| OrderError::Write { path: path.to_owned(), source };
-    std::fs::write(&partial, bytes).map_err(failed)?;
-    std::fs::rename(&partial, path).map_err(failed)
-}
-
-fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for chunk in bytes.chunks(3) {
-        let bits = chunk.iter().fold(0u32, |n, b| n << 8 | u32::from(*b)) << (8 * (3 - chunk.len()));
-        for i in 0..4 {
-            let letter = if i <= chunk.len() { LETTERS[(bits >> (18 - 6 * i) & 63) as usize] } else { b'=' };
-            text.push(letter as char);
-        }
-    }
-    text
 }

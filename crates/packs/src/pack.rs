@@ -1,11 +1,12 @@
 //! A pack: cards with pictures and words.
 
 use crate::limits::PICTURE_WIDTHS;
-use crate::{PictureBytes, webp_codec};
-use moonhare_painter::engine::Picture;
+use crate::{PictureBytes, PictureId, webp_codec};
+use moonhare_brush::Picture;
 use moonhare_painter::similarity::Makeup;
 use moonhare_painter::words::{Language, Words};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A universe of cards.
 #[derive(Debug)]
@@ -24,21 +25,29 @@ pub struct Pack {
     pub theme: String,
     /// From which seed.
     pub seed: u64,
+    /// By which version of the painter.
+    pub painter: u32,
     /// Cards that were drawn again, in this order.
     pub vetoes: Vec<usize>,
     /// Its cards.
     pub cards: Vec<PackCard>,
+    /// The identities of all cards' pictures one after another, each of the same length.
+    pub pictures: Arc<str>,
 }
 
 /// A card.
 #[derive(Debug)]
 pub struct PackCard {
+    /// The identity of its picture.
+    pub id: PictureId,
     /// What is on it.
     pub words: Words,
     /// What it is made of.
     pub makeup: Makeup,
     /// A tiny picture as a data URI, to show while the real one loads.
     pub placeholder: String,
+    /// A name for what was drawn: the same drawing, painted by the same painter, has the same name.
+    pub drawing: String,
     pub(crate) pictures: [PictureBytes; PICTURE_WIDTHS.len()],
 }
 
@@ -48,9 +57,19 @@ impl Pack {
         self.cards.get(n)
     }
 
-    /// The pack's name in a language.
+    /// Which version of the pack this is: another one has other pictures.
+    pub fn revision(&self) -> PictureId {
+        PictureId::of_all(self.cards.iter().map(|card| card.id))
+    }
+
+    /// The pack's name in a language, or in English if the pack is older than the language.
     pub fn name(&self, language: Language) -> &str {
-        self.names.get(&language).map_or(self.id.as_str(), String::as_str)
+        or_english(&self.names, language)
+    }
+
+    /// What it is like in a language, or in English.
+    pub fn blurb(&self, language: Language) -> &str {
+        or_english(&self.blurbs, language)
     }
 }
 
@@ -66,8 +85,12 @@ impl PackCard {
         webp_codec::decode(self.picture(width)?)
     }
 
-    /// What is on it, in one sentence.
+    /// What is on it, in one sentence; in English if the pack is older than the language.
     pub fn description(&self, language: Language) -> &str {
-        self.words.description.get(&language).map_or("", String::as_str)
+        or_english(&self.words.description, language)
     }
+}
+
+fn or_english(texts: &BTreeMap<Language, String>, language: Language) -> &str {
+    texts.get(&language).or_else(|| texts.get(&Language::En)).map_or("", String::as_str)
 }

@@ -2,7 +2,7 @@
 
 use crate::webp_codec;
 use image::{ExtendedColorType, ImageEncoder, codecs::jpeg::JpegEncoder};
-use moonhare_painter::engine::Picture;
+use moonhare_brush::Picture;
 use std::io;
 use std::path::Path;
 

@@ -1,7 +1,7 @@
 //! Contact sheets: all cards of a pack on one picture, to look at.
 
 use crate::{Pack, save::jpeg, webp_codec};
-use moonhare_painter::engine::Picture;
+use moonhare_brush::Picture;
 use std::io;
 
 /// Space between cards, in pixels.

@@ -1,6 +1,6 @@
 //! WebP in and out.
 
-use moonhare_painter::engine::Picture;
+use moonhare_brush::Picture;
 
 /// A picture as lossy WebP.
 pub(crate) fn encode(picture: &Picture, quality: f32) -> Vec<u8> {

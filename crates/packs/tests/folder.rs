@@ -86,7 +86,7 @@ fn a_veto_changes_only_that_card() {
 #[test]
 fn broken_packs_are_refused_with_the_file_and_the_others_go_on() {
     type Break = fn(&Path);
-    let ways: [(&str, Break); 6] = [
+    let ways: [(&str, Break); 8] = [
         ("pack.toml", |f| fs::remove_file(f.join("pack.toml")).expect("removed")),
         ("pack.toml", |f| fs::write(f.join("pack.toml"), "id = ").expect("written")),
         ("cards.json", |f| fs::write(f.join("cards.json"), "[]").expect("written")),
@@ -97,20 +97,103 @@ fn broken_packs_are_refused_with_the_file_and_the_others_go_on() {
         ("cards/001-600.webp", |f| {
             fs::copy(f.join("cards/001-300.webp"), f.join("cards/001-600.webp")).expect("copied");
         }),
+        ("cards/001-300.webp", |f| {
+            fs::copy(f.join("cards/002-300.webp"), f.join("cards/001-300.webp")).expect("copied");
+        }),
+        ("cards/002-300.webp", |f| {
+            let file = f.join("cards/002-600.webp");
+            let mut bytes = fs::read(&file).expect("written");
+            *bytes.last_mut().expect("a picture") ^= 1;
+            fs::write(file, bytes).expect("written");
+        }),
     ];
+    let painted = tempfile::tempdir().expect("a folder");
+    for id in ["small", "well"] {
+        paint(&Order { id: id.into(), ..order(2) }, &painted.path().join(id));
+    }
     for (file, spoil) in ways {
         let data = tempfile::tempdir().expect("a folder");
-        let broken = data.path().join("small");
-        paint(&order(2), &broken);
-        let good = data.path().join("well");
-        paint(&Order { id: "well".into(), ..order(2) }, &good);
-        spoil(&broken);
+        for id in ["small", "well"] {
+            let pack = Pack::read(&painted.path().join(id)).expect("a pack");
+            pack.save(&data.path().join(id)).expect("written");
+        }
+        spoil(&data.path().join("small"));
         let packs = Packs::load(data.path());
         assert!(packs.get("well").is_some(), "the good pack goes on");
         assert!(packs.get("small").is_none());
         let refused = packs.refused().find(|r| r.pack == "small").expect("it is refused");
         assert_eq!(refused.file, file, "{refused}");
     }
+}
+
+#[test]
+fn a_pack_that_is_older_than_a_language_is_told_in_english() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folder = data.path().join("small");
+    paint(&order(1), &folder);
+    let manifest = fs::read_to_string(folder.join("pack.toml")).expect("written");
+    let without = manifest.lines().filter(|line| !line.starts_with("ca = ")).collect::<Vec<_>>().join("\n");
+    fs::write(folder.join("pack.toml"), without).expect("written");
+    let cards = fs::read(folder.join("cards.json")).expect("written");
+    let mut cards: serde_json::Value = serde_json::from_slice(&cards).expect("JSON");
+    cards[0]["words"]["description"].as_object_mut().expect("texts").remove("ca").expect("it was there");
+    fs::write(folder.join("cards.json"), cards.to_string()).expect("written");
+    let pack = Pack::read(&folder).expect("a whole pack");
+    assert_eq!(pack.name(Language::Ca), pack.name(Language::En));
+    assert_eq!(pack.cards[0].description(Language::Ca), pack.cards[0].description(Language::En));
+    assert_ne!(pack.cards[0].description(Language::Fr), pack.cards[0].description(Language::En));
+}
+
+#[test]
+fn pictures_are_found_by_what_they_are_and_not_by_where_they_lie() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folder = data.path().join("small");
+    paint(&order(3), &folder);
+    let before = Pack::read(&folder).expect("a pack");
+    paint(&Order { vetoes: vec![1], ..order(3) }, &folder);
+    let after = Pack::read(&folder).expect("a pack");
+    let ids = |pack: &Pack| pack.cards.iter().map(|card| card.id).collect::<Vec<_>>();
+    let (old, new) = (ids(&before), ids(&after));
+    assert_eq!((old[0], old[2]), (new[0], new[2]), "what was not drawn again is the same picture");
+    assert_ne!(old[1], new[1]);
+    assert_ne!(before.revision(), after.revision());
+    assert_eq!(*after.pictures, new.iter().map(ToString::to_string).collect::<String>());
+
+    let mut packs = Packs::default();
+    packs.add(after);
+    assert!(packs.find(new[1]).is_some());
+    assert!(packs.find(old[1]).is_none(), "no other picture in its place");
+    let told = before.cards[1].words.clone();
+    packs.add_earlier(before);
+    assert_eq!(packs.find(old[1]).map(|card| &card.words), Some(&told));
+    assert_eq!(packs.len(), 1, "an earlier version can't be chosen");
+}
+
+#[test]
+fn a_pack_from_before_pictures_had_an_identity_can_be_used() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folder = data.path().join("small");
+    paint(&order(2), &folder);
+    let ids: Vec<_> = Pack::read(&folder).expect("a pack").cards.iter().map(|card| card.id).collect();
+    let json = fs::read_to_string(folder.join("cards.json")).expect("written");
+    let mut cards: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    for card in cards.as_array_mut().expect("cards") {
+        assert!(card.as_object_mut().expect("a card").remove("picture").is_some());
+    }
+    fs::write(folder.join("cards.json"), cards.to_string()).expect("written");
+    let old = Pack::read(&folder).expect("a pack");
+    assert_eq!(old.cards.iter().map(|card| card.id).collect::<Vec<_>>(), ids);
+}
+
+#[test]
+fn a_damaged_card_is_painted_anew() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folder = data.path().join("small");
+    paint(&order(2), &folder);
+    let whole = fs::read(folder.join("cards/002-300.webp")).expect("written");
+    fs::write(folder.join("cards/002-300.webp"), &whole[..whole.len() / 2]).expect("written");
+    paint(&order(2), &folder);
+    assert_eq!(fs::read(folder.join("cards/002-300.webp")).expect("written"), whole);
 }
 
 #[test]

@@ -2,16 +2,16 @@
 //!
 //! `cargo run --release -p moonhare-painter --example sheet -- --motifs whale,house --out sheet.png`
 
+use moonhare_brush::{Options, Picture, paint};
 use moonhare_painter::composer::Casting;
-use moonhare_painter::engine::{Options, Picture, paint};
 use moonhare_painter::figures::{Figure, HEADS, Pose, View, head};
-use moonhare_painter::finish::Finish;
-use moonhare_painter::geometry::point;
-use moonhare_painter::palette::{Palette, RECIPES};
 use moonhare_painter::relations::{self, Relation};
-use moonhare_painter::rng::Rng;
-use moonhare_painter::scene::{At, Scene, Sky};
 use moonhare_painter::{deck, motifs, settings, themes};
+use moonhare_scene::finish::Finish;
+use moonhare_scene::geometry::point;
+use moonhare_scene::palette::{Palette, RECIPES};
+use moonhare_scene::rng::Rng;
+use moonhare_scene::{At, Scene, Sky};
 use rayon::prelude::*;
 
 struct Arguments(Vec<String>);
@@ -60,9 +60,8 @@ fn main() {
                     let m = motifs::motif(id);
                     let b = m.bounds();
                     let k = 170.0 / b.width().max(b.height());
-                    s.place_dressed(
-                        m,
-                        &motifs::Dress::variant(variant),
+                    s.place(
+                        &m.dressed(motifs::Dress::variant(variant)),
                         At::new(100.0, 100.0).scale(k).centred(),
                     );
                 })
@@ -78,7 +77,7 @@ fn main() {
             .map(|(id, view)| {
                 cell(&palette, width / 2, finish, |s| {
                     let figure = Figure { view, ..Figure::new(head(id)) };
-                    s.figure(&figure, At::new(100.0, 190.0).height(170.0).standing());
+                    s.place(&figure, At::new(100.0, 190.0).height(170.0).standing());
                 })
             })
             .collect()
@@ -88,7 +87,7 @@ fn main() {
             .map(|pose| {
                 cell(&palette, width / 2, finish, |s| {
                     let figure = Figure::new(head(id)).doing(*pose);
-                    s.figure(&figure, At::new(100.0, 180.0).scale(1.4));
+                    s.place(&figure, At::new(100.0, 180.0).scale(1.4));
                 })
             })
             .collect()
@@ -101,7 +100,7 @@ fn main() {
                 let recipe = RECIPES[(i + seed as usize) % RECIPES.len()];
                 let mut s = Scene::new(seed, recipe.mix());
                 let setting = settings::setting(id);
-                let stage = s.stage(setting, &settings::Wish { disc: i % 2 == 0, ..Default::default() });
+                let stage = setting.stage(&mut s, &settings::Wish { disc: i % 2 == 0, ..Default::default() });
                 (setting.front)(&mut s, &stage);
                 paint(&s, &card)
             })

@@ -2,11 +2,11 @@
 
 use crate::figures::{HEADS, Head};
 use crate::motifs::{self, Motif};
-use crate::palette::Palette;
 use crate::relations::{Layout, Pool, Relation};
-use crate::rng::Rng;
-use crate::scene::Scene;
 use crate::settings::{self, Setting};
+use moonhare_scene::Scene;
+use moonhare_scene::palette::Palette;
+use moonhare_scene::rng::Rng;
 
 /// What fills a slot.
 #[derive(Debug, Clone, Copy)]
@@ -74,7 +74,8 @@ impl Casting {
 
     /// Paints the scene (still no pixels).
     pub fn compose(&self) -> Scene {
-        let palette = Palette::named(self.palette).unwrap_or_else(|| crate::palette::RECIPES[0].mix());
+        let palette =
+            Palette::named(self.palette).unwrap_or_else(|| moonhare_scene::palette::RECIPES[0].mix());
         let mut composer = Composer {
             scene: Scene::new(self.seed, palette),
             rng: Rng::new(self.seed ^ 0xC0_4405E),

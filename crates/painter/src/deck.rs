@@ -2,10 +2,10 @@
 //! painted here.
 
 use crate::composer::{Casting, Filling};
-use crate::palette::RECIPES;
 use crate::relations::{self, Pool, Relation, Themes};
-use crate::rng::{Rng, mix};
 use crate::themes::Theme;
+use moonhare_scene::palette::RECIPES;
+use moonhare_scene::rng::{Rng, mix};
 use std::collections::BTreeMap;
 
 /// At most this share of a deck shows a sun or moon.
@@ -152,7 +152,7 @@ impl<'a> Dealer<'a> {
             self.palettes = if self.theme.palettes.is_empty() {
                 RECIPES.iter().map(|r| r.id).collect()
             } else {
-                self.theme.palettes.to_vec()
+                self.theme.palettes.clone()
             };
             self.rng.shuffle(&mut self.palettes);
             if self.palettes.last() == Some(&self.last_palette) {

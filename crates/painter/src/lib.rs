@@ -1,24 +1,14 @@
-//! Paints a card from a seed and a theme, and tells in words what it painted.
+//! What is on a card: composes a scene from a seed and a theme, and tells in words what it composed.
 //!
 //! The way of a card: a [theme](themes) and a seed draw a [`Casting`](composer::Casting) (which relation, which layout,
-//! what fills its slots); composing gives a [`Scene`](scene::Scene), plain data; the [engine] turns it into
-//! pixels: parts, light and air, [finish], frame. What was painted is in the scene's [notes], from which the
-//! [words] come.
+//! what fills its slots); composing gives a [`Scene`](moonhare_scene::Scene), plain data. Its pixels are another crate's
+//! work, which this one does not know. What is on it is in the scene's notes, from which the [words] come.
 
-pub mod colour;
 pub mod composer;
 pub mod deck;
-pub mod engine;
 pub mod figures;
-pub mod finish;
-pub mod geometry;
-pub mod math;
 pub mod motifs;
-pub mod notes;
-pub mod palette;
 pub mod relations;
-pub mod rng;
-pub mod scene;
 pub mod settings;
 pub mod similarity;
 pub mod themes;

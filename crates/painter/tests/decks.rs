@@ -29,7 +29,7 @@ fn every_name_in_a_pool_exists() {
 
 #[test]
 fn every_theme_draws_a_deck_without_twins() {
-    for theme in themes::ALL {
+    for theme in themes::ALL.iter() {
         let deck = draw(theme, 5, 84, &[]);
         assert_eq!(deck.len(), 84);
         let deck: Vec<Makeup> = deck.iter().map(Makeup::from).collect();
@@ -44,7 +44,7 @@ fn every_theme_draws_a_deck_without_twins() {
 
 #[test]
 fn a_deck_spreads_what_it_uses() {
-    for theme in themes::ALL {
+    for theme in themes::ALL.iter() {
         let deck = draw(theme, 9, 84, &[]);
         let discs = deck.iter().filter(|c| c.layout().disc).count();
         assert!(discs <= 84 * 2 / 5 + 1, "{}: {discs} cards show a sun or moon", theme.id);
@@ -85,7 +85,7 @@ fn a_veto_redraws_one_card() {
 
 #[test]
 fn every_layout_is_painted_told_and_says_who_is_on_it() {
-    for theme in themes::ALL {
+    for theme in themes::ALL.iter() {
         for card in draw(theme, 2, 84, &[]) {
             let scene = card.compose();
             assert!(scene.ops().len() > 20, "{} {}", card.relation.id, card.layout().id);
@@ -98,7 +98,7 @@ fn every_layout_is_painted_told_and_says_who_is_on_it() {
                 told.err().map(|e| e.to_string()).unwrap_or_default()
             );
             assert!(
-                scene.ops().iter().any(|op| matches!(op, moonhare_painter::scene::Op::Focus(_))),
+                scene.ops().iter().any(|op| matches!(op, moonhare_scene::Op::Focus(_))),
                 "{} {} has no focus",
                 card.relation.id,
                 card.layout().id

@@ -1,145 +1,224 @@
-//! Fixed seeds give fixed pictures: hashes of small copies, one a finish.
+//! What every motif, figure, setting and layout looks like, kept as thumbnails in `tests/goldens/`.
+//!
+//! A thumbnail is a line of text: a name, and a letter for each channel of each pixel. When one differs by more than
+//! rounding, the test writes a sheet (expected | difference | actual | the painting) and says where it is. What is meant to
+//! look different is kept with `cargo xtask goldens`.
 
-use moonhare_painter::colour::Colour;
-use moonhare_painter::engine::{Options, Picture, paint};
-use moonhare_painter::finish::Finish;
-use moonhare_painter::geometry::{Path, corner, node, point, shift};
-use moonhare_painter::palette::Palette;
-use moonhare_painter::scene::{Cloud, Dot, Dots, Fog, Group, Look, Puff, Scene, Stroke, Strokes, Water};
+use image::{Rgb, RgbImage, imageops};
+use moonhare_brush::{Options, Picture, paint};
+use moonhare_painter::composer::Casting;
+use moonhare_painter::figures::{Figure, HEADS};
+use moonhare_painter::settings::Wish;
+use moonhare_painter::{motifs, relations, settings};
+use moonhare_scene::finish::Finish;
+use moonhare_scene::geometry::point;
+use moonhare_scene::palette::Palette;
+use moonhare_scene::{At, Drawing, Scene, Sky};
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
 
-/// Every sort of step once. Painted by hand, so that new motifs don't change it.
-fn scene() -> Scene {
-    let p = Palette::named("teal").expect("a palette");
-    let mut s = Scene::new(11, p);
-    s.light_at(250.0, 260.0, 0.3);
-    s.sky(0.6, 0.5);
-    let puffs = [(500.0, 260.0, 70.0), (570.0, 280.0, 50.0)].map(|(x, y, radius)| Puff {
-        at: point(x, y),
-        radius,
-        near: 0.0,
-    });
-    s.cloud(Cloud {
-        puffs: puffs.to_vec(),
-        lit: p.light,
-        mid: p.sky[3],
-        shade: p.sky[1],
-        alpha: 1.0,
-        warp: 0.3,
-        fade_y: 320.0,
-        fade_height: 40.0,
-        span: [190.0, 330.0],
-    });
-    s.group(Group::new().fog(0.3).halo(p.light, 0.4, 12.0), |s| {
-        let hill = [
-            node(-50.0, 760.0),
-            node(300.0, 620.0),
-            node(600.0, 700.0),
-            corner(900.0, 780.0),
-            corner(-50.0, 900.0),
-        ];
-        s.blob(&hill, Look::of(p.mid).to(p.far).fur(6.0, -90.0, 5.0));
-    });
-    s.water(Water::of(&p, 780.0, 250.0));
-    s.fog_bank(Fog { y: 780.0, height: 60.0, colour: p.fog, alpha: 0.5, rise: 1.2 });
-    let shadow = s.cast_shadow(400.0, 1000.0, 0.5);
-    s.group(Group::new().cast(shadow), |s| {
-        s.at(&[shift(400.0, 1000.0)], |s| {
-            s.limb(
-                &[node(0.0, 0.0), node(20.0, -150.0), node(-10.0, -300.0)],
-                &[90.0, 60.0, 20.0],
-                Look::of(p.accent),
-            );
-            s.ellipse(0.0, -340.0, 60.0, 70.0, Look::of(p.cream).rim(0.8));
-            s.dot(-20.0, -350.0, 8.0, Look::lamp(p.ink));
-            s.line(&[node(-30.0, -310.0), node(0.0, -300.0), node(30.0, -310.0)], 4.0, p.red);
-            s.part(
-                &Path::ellipse(0.0, -460.0, 50.0, 20.0).and(Path::ellipse(0.0, -460.0, 40.0, 12.0)),
-                Look::of(p.gold).even_odd(),
-            );
-        });
-    });
-    s.strokes(Strokes {
-        list: (0..40u8)
-            .map(|i| {
-                let x = f32::from(i) * 20.0;
-                let points = [point(x, 1190.0), point(x + 5.0, 1150.0), point(x + 15.0, 1100.0)];
-                Stroke { points, widths: [4.0, 0.5], colour: p.near, alpha: 1.0 }
-            })
-            .collect(),
-        ..Strokes::default()
-    });
-    let list = vec![Dot { at: point(120.0, 150.0), radius: 12.0, colour: p.light, alpha: 0.8, soft: 2.0 }];
-    s.dots(Dots { list, ..Dots::default() });
-    s.glow(400.0, 660.0, 200.0, p.flame, 0.4);
-    s.rays(250.0, 100.0, 700.0, p.light, 0.3, Some([20.0, 160.0]));
-    s.focus(400.0, 700.0, 200.0);
-    s
+/// A channel of a thumbnail has as many levels as there are letters.
+const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+/// By how many of the 64 levels a channel may differ.
+const LEVELS_MAX: u8 = 2;
+/// Width of a thumbnail, in pixels.
+const THUMBNAIL_WIDTH: usize = 16;
+/// Width of a painted card, in pixels.
+const CARD_WIDTH: usize = 120;
+/// Width and height of a painted motif, in pixels.
+const CELL_WIDTH: usize = 96;
+/// Width and height of a cell, in canvas units.
+const CELL_UNITS: f32 = 200.0;
+/// How many pictures a sheet shows at most.
+const SHEET_ROWS_MAX: usize = 30;
+
+/// One palette for all, so that a new one changes nothing.
+fn canvas() -> Scene {
+    let mut scene = Scene::new(7, Palette::named("teal").expect("a palette"));
+    scene.light.at = point(40.0, -150.0);
+    scene.light.front = 0.6;
+    scene
 }
 
-fn hash(picture: &Picture) -> u64 {
-    picture
-        .shrunk(40)
-        .rgb
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x100_0000_01b3))
+/// One drawing on a plain ground.
+fn cell(drawing: &dyn Drawing, at: At) -> Picture {
+    let mut scene = canvas();
+    let p = scene.palette;
+    scene.paint_sky(Sky { stops: vec![(0.0, p.far), (1.0, p.fog)], ..Sky::of(&p, 0.0, 0.0) });
+    scene.place(drawing, at);
+    let canvas = [CELL_UNITS, CELL_UNITS];
+    paint(&scene, &Options { width: CELL_WIDTH, canvas, ..card_options() })
+}
+
+fn card_options() -> Options {
+    Options { width: CARD_WIDTH, finish: Finish::Plain, framed: false, ..Options::default() }
 }
 
 #[test]
-fn every_finish_paints_what_it_always_painted() {
-    let scene = scene();
-    let finishes = [
-        (Finish::Plain, GOLDENS[0]),
-        (Finish::Oil, GOLDENS[1]),
-        (Finish::Watercolour, GOLDENS[2]),
-        (Finish::Linocut, GOLDENS[3]),
-        (Finish::Etching, GOLDENS[4]),
-        (Finish::Pastel, GOLDENS[5]),
-    ];
-    let found = finishes
-        .map(|(finish, _)| hash(&paint(&scene, &Options { width: 320, finish, ..Options::default() })));
-    assert_eq!(found, finishes.map(|(_, golden)| golden), "found {found:#x?}");
-}
-
-const GOLDENS: [u64; 6] = [
-    0xe70c_8914_ea4e_9cb5,
-    0x5b47_26c1_2255_1544,
-    0x7d3a_b7cb_0339_0be8,
-    0x26ce_124c_0bad_5c73,
-    0x0063_c534_9b2b_a51f,
-    0x02ea_da00_d6b1_d261,
-];
-
-#[test]
-fn the_same_scene_gives_the_same_pixels_again() {
-    let scene = scene();
-    let options = Options { width: 200, ..Options::default() };
-    assert_eq!(paint(&scene, &options), paint(&scene, &options));
+fn every_motif_looks_as_it_did() {
+    let paintings = motifs::ALL.par_iter().map(|motif| {
+        let bounds = motif.bounds();
+        let k = 0.85 * CELL_UNITS / bounds.width().max(bounds.height());
+        (motif.id.to_owned(), cell(*motif, At::new(100.0, 100.0).scale(k).centred()))
+    });
+    compare("motifs", &paintings.collect());
 }
 
 #[test]
-fn a_mirrored_picture_is_not_the_picture() {
-    let scene = scene();
-    let options = Options { width: 160, finish: Finish::Plain, framed: false, ..Options::default() };
-    let mut plain = paint(&scene, &options);
-    let mirrored = paint(&scene, &Options { mirrored: true, ..options });
-    assert_ne!(plain.rgb, mirrored.rgb);
-    // Paper and grain stay; what is painted is the other way round.
-    for row in plain.rgb.chunks_exact_mut(160 * 3) {
-        let pixels: Vec<[u8; 3]> = row.chunks_exact(3).rev().map(|p| [p[0], p[1], p[2]]).collect();
-        row.copy_from_slice(pixels.as_flattened());
+fn everybody_looks_as_they_did() {
+    let paintings = HEADS.par_iter().map(|head| {
+        let figure = Figure::new(head);
+        (head.id.to_owned(), cell(&figure, At::new(100.0, 190.0).height(170.0).standing()))
+    });
+    compare("figures", &paintings.collect());
+}
+
+#[test]
+fn every_setting_looks_as_it_did() {
+    let paintings = settings::ALL.par_iter().map(|setting| {
+        let mut scene = canvas();
+        let stage = setting.stage(&mut scene, &Wish::default());
+        (setting.front)(&mut scene, &stage);
+        (setting.id.to_owned(), paint(&scene, &card_options()))
+    });
+    compare("settings", &paintings.collect());
+}
+
+/// Every slot has the first of its pool, so that what is added at a pool's end changes nothing.
+#[test]
+fn every_layout_of_every_relation_looks_as_it_did() {
+    let layouts: Vec<_> =
+        relations::ALL.iter().flat_map(|r| (0..r.layouts.len()).map(move |layout| (*r, layout))).collect();
+    let paintings = layouts.into_par_iter().map(|(relation, layout)| {
+        let slots = relation.slots.iter().map(|slot| (slot.name, slot.pool.choices()[0])).collect();
+        let casting = Casting { seed: 7, relation, layout, slots, palette: "teal", mirrored: false };
+        let name = format!("{}.{}", relation.id, casting.layout().id);
+        (name, paint(&casting.compose(), &card_options()))
+    });
+    compare("relations", &paintings.collect());
+}
+
+#[test]
+fn a_small_change_is_noticed_and_rounding_is_not() {
+    let painted = cell(motifs::motif("whale"), At::new(100.0, 100.0).centred());
+    let moved = cell(motifs::motif("whale"), At::new(104.0, 100.0).centred());
+    let thumbnail = Thumbnail::of(&painted);
+    assert!(thumbnail.is_like(&Thumbnail::read(&thumbnail.written(), &thumbnail).expect("it was written")));
+    assert!(!thumbnail.is_like(&Thumbnail::of(&moved)));
+    let rgb = painted.rgb.iter().map(|v| v.saturating_add(1)).collect();
+    assert!(thumbnail.is_like(&Thumbnail::of(&Picture { rgb, ..painted })));
+}
+
+/// A small copy of a painting, in 64 levels a channel.
+#[derive(Clone)]
+struct Thumbnail {
+    width: usize,
+    height: usize,
+    levels: Vec<u8>,
+}
+
+impl Thumbnail {
+    fn of(picture: &Picture) -> Self {
+        let Picture { width, height, rgb } = picture.shrunk(THUMBNAIL_WIDTH);
+        Self { width, height, levels: rgb.iter().map(|v| v / 4).collect() }
     }
-    let off: u64 = plain.rgb.iter().zip(&mirrored.rgb).map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
-    assert!(off / (plain.rgb.len() as u64) < 6, "the mean difference is {}", off / plain.rgb.len() as u64);
+
+    fn written(&self) -> String {
+        self.levels.iter().map(|level| char::from(LETTERS[usize::from(*level)])).collect()
+    }
+
+    /// The thumbnail that was written for a painting of the same size.
+    fn read(text: &str, size: &Self) -> Option<Self> {
+        let level = |letter| LETTERS.iter().position(|known| *known == letter).map(|at| at as u8);
+        let levels = text.bytes().map(level).collect::<Option<Vec<u8>>>()?;
+        (levels.len() == size.levels.len()).then_some(Self { levels, ..*size })
+    }
+
+    fn is_like(&self, other: &Self) -> bool {
+        self.levels.iter().zip(&other.levels).all(|(a, b)| a.abs_diff(*b) <= LEVELS_MAX)
+    }
+
+    /// Every level as far from grey as it is from the other's, four times over.
+    fn difference(&self, other: &Self) -> Self {
+        let pairs = self.levels.iter().zip(&other.levels);
+        let apart = |(a, b): (&u8, &u8)| (32 + (i16::from(*b) - i16::from(*a)) * 4).clamp(0, 63) as u8;
+        Self { levels: pairs.map(apart).collect(), ..*self }
+    }
+
+    fn image(&self, side: u32) -> RgbImage {
+        let rgb = self.levels.iter().map(|level| level * 4 + 2).collect();
+        let small = RgbImage::from_raw(self.width as u32, self.height as u32, rgb).expect("whole rows");
+        let height = side * self.height as u32 / self.width as u32;
+        imageops::resize(&small, side, height, imageops::FilterType::Nearest)
+    }
 }
 
-#[test]
-fn dark_pigments_keep_their_colour_in_the_light() {
-    let p = Palette::named("indigo").expect("a palette");
-    for colour in [p.accent, p.red, p.leaf] {
-        let ramp = p.ramp(colour);
-        for tone in &ramp[1..] {
-            assert!(tone.chroma() >= colour.chroma() * 0.79, "{tone:?} of {colour:?}");
+fn file(sheet: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/goldens").join(format!("{sheet}.txt"))
+}
+
+/// Compares paintings with those that were kept, or keeps these if `MOONHARE_GOLDENS` is `accept`.
+fn compare(sheet: &str, paintings: &BTreeMap<String, Picture>) {
+    let file = file(sheet);
+    if std::env::var("MOONHARE_GOLDENS").is_ok_and(|wish| wish == "accept") {
+        let mut text = String::new();
+        for (name, picture) in paintings {
+            writeln!(text, "{name} {}", Thumbnail::of(picture).written()).expect("writing to a string");
         }
-        assert!(ramp.windows(2).all(|w: &[Colour]| w[0].l <= w[1].l + 0.02), "{ramp:?}");
+        std::fs::write(&file, text).expect("the goldens can be written");
+        return;
     }
+    let kept = std::fs::read_to_string(&file).unwrap_or_default();
+    let mut kept: BTreeMap<&str, &str> = kept.lines().filter_map(|line| line.split_once(' ')).collect();
+    let mut changed = Vec::new();
+    for (name, picture) in paintings {
+        let actual = Thumbnail::of(picture);
+        let expected = kept.remove(name.as_str()).and_then(|text| Thumbnail::read(text, &actual));
+        if !expected.as_ref().is_some_and(|expected| expected.is_like(&actual)) {
+            changed.push((name, expected, actual, picture));
+        }
+    }
+    let gone: Vec<&&str> = kept.keys().collect();
+    let names: Vec<_> = changed.iter().map(|(name, ..)| name).collect();
+    if names.is_empty() && gone.is_empty() {
+        return;
+    }
+    let seen = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("goldens-{sheet}.png"));
+    let rows = changed.iter().take(SHEET_ROWS_MAX);
+    strip(rows.map(|(_, expected, actual, picture)| (expected.as_ref(), actual, *picture)).collect(), &seen);
+    panic!(
+        "{names:?} look different or are new, {gone:?} are gone; {} shows expected, difference, actual and the \
+         painting. If it is meant so: cargo xtask goldens",
+        seen.display()
+    );
+}
+
+/// Writes the sheet: a row for each painting.
+fn strip(rows: Vec<(Option<&Thumbnail>, &Thumbnail, &Picture)>, file: &Path) {
+    const GAP: u32 = 6;
+    let side = CARD_WIDTH as u32;
+    let height = rows.iter().map(|(_, actual, _)| side * actual.height as u32 / actual.width as u32).max();
+    let Some(height) = height else { return };
+    let (w, h) = (4 * (side + GAP) + GAP, rows.len() as u32 * (height + GAP) + GAP);
+    let mut sheet = RgbImage::from_pixel(w, h, Rgb([30, 28, 30]));
+    for (n, (expected, actual, picture)) in rows.into_iter().enumerate() {
+        let rgb = picture.rgb.clone();
+        let painting =
+            RgbImage::from_raw(picture.width as u32, picture.height as u32, rgb).expect("whole rows");
+        let cells = [
+            expected.map(|expected| expected.image(side)),
+            expected.map(|expected| expected.difference(actual).image(side)),
+            Some(actual.image(side)),
+            Some(painting),
+        ];
+        let y = i64::from(GAP + n as u32 * (height + GAP));
+        for (column, cell) in cells.iter().enumerate() {
+            if let Some(cell) = cell {
+                imageops::replace(&mut sheet, cell, i64::from(GAP + column as u32 * (side + GAP)), y);
+            }
+        }
+    }
+    sheet.save(file).expect("the sheet can be written");
 }

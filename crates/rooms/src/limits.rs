@@ -6,14 +6,34 @@ pub const CODE_LETTERS: usize = 6;
 pub const SEATS_MAX: usize = 12;
 /// Connections that watch one room without a seat.
 pub const WATCHERS_MAX: usize = 100;
-/// People a room remembers, seated or not, over its life.
+/// Of them, those without a name from one address, and people of one address who have no seat.
+pub const WATCHERS_PER_ADDRESS_MAX: usize = 20;
+/// People a room has at the same time, seated or not.
 pub const PEOPLE_MAX: usize = 200;
+/// Who joins and never connects is forgotten after this long …
+pub const JOINED_S_MAX: u64 = 60;
+/// … and who watched and is away, after this long.
+pub const WATCHER_AWAY_S: u64 = 600;
+/// Whom the host removes can't come back before this, unless the host lets them.
+pub const KEPT_OUT_S: u64 = 120;
+/// People and addresses that a room keeps out; the oldest are forgotten first.
+pub const KEPT_OUT_MAX: usize = 64;
 /// Connections one person may have open at the same time.
 pub const DEVICES_EACH_MAX: usize = 5;
 /// Characters in a name.
 pub const NAME_CHARS_MAX: usize = 24;
+/// Marks on one letter of a name, a clue or a message; more of them would climb over other lines.
+pub const MARKS_ON_LETTER_MAX: usize = 4;
 /// Characters in a passphrase.
 pub const PASSPHRASE_CHARS_MAX: usize = 64;
+/// Characters of a salt that a browser throws in without having committed to it; the rest is left out.
+pub const SALT_CHARS_MAX: usize = 64;
+/// Bytes of a salt that a browser has committed to.
+pub const SALT_BYTES_MAX: usize = 64;
+/// Salts that were committed to are awaited this long; then the game begins without those that did not come.
+pub const SALTS_MS_MAX: u64 = 5_000;
+/// Bots that sit down at once at a table for trying things out.
+pub const TRY_BOTS: usize = 3;
 /// Characters in one chat message.
 pub const CHAT_CHARS_MAX: usize = 300;
 /// Chat entries a room shows.
@@ -24,10 +44,10 @@ pub const CHAT_BURST: u32 = 6;
 pub const CHAT_EVERY_MS: u64 = 2_000;
 /// Bytes of a command's id.
 pub const COMMAND_ID_BYTES_MAX: usize = 40;
-/// Answers a room remembers for each person, so that a repeated command gets the answer of the first.
-pub const ANSWERS_KEPT_EACH: usize = 32;
-/// Refusals a room remembers while it is awake, so that a repeated command is refused in the same way.
-pub const REFUSALS_KEPT: usize = 64;
+/// Accepted commands a room remembers for each person, so that a repeated one is not done again.
+pub const ANSWERS_KEPT_EACH: usize = 512;
+/// Refusals a room remembers for each person while it is awake, so that a repeated command is refused in the same way.
+pub const REFUSALS_KEPT_EACH: usize = 64;
 /// Packs in one deck.
 pub const PACKS_MAX: usize = 24;
 /// Bytes of one recording.
@@ -38,8 +58,6 @@ pub const RECORDING_MS_MAX: u64 = 20_000;
 pub const RECORDING_SLACK_MS: u64 = 1_000;
 /// Recordings a room keeps.
 pub const RECORDINGS_MAX: usize = 64;
-/// Devices that may hold a secret of one seat.
-pub const SECRETS_EACH_MAX: usize = 8;
 /// How long a link that moves a seat may be used.
 pub const TICKET_S: u64 = 600;
 /// A host who is away this long hands the role on.
@@ -54,15 +72,40 @@ pub const CLOCK_S: std::ops::RangeInclusive<u32> = 5..=3_600;
 pub const GRACE_MS: u64 = 1_500;
 /// What is prepared is written down after this long: not every letter, but soon.
 pub const DRAFTS_KEPT_AFTER_MS: u64 = 1_000;
-/// After the log could not be written, a room waits this long before it tries something by itself.
+/// After the log could not be written, a room waits this long before it tries something unasked.
 pub const UNWRITTEN_REST_MS: u64 = 1_000;
 /// A room that nobody looks at goes to sleep after this long.
 pub const LINGER_S: u64 = 90;
+/// How often a room is woken for one request: it may fall asleep at that very moment, but not again and again.
+pub const WAKES_MAX: usize = 3;
+/// Rooms whose past is read again at the same time, for somebody who looks back.
+pub const LOOKING_BACK_MAX: usize = 2;
+/// Moves of a room that are written down and shown together at most: bounds how long the first of them waits.
+pub const TOGETHER_MAX: usize = 32;
 /// Commands that may wait for one room.
 pub const WAITING_COMMANDS_MAX: usize = 256;
 /// "Is typing" is believed for this long.
 pub const TYPING_S: u64 = 6;
+/// A room that looks old goes after it has stayed so for this long, counted in hours in which the server ran.
+pub const GRACE_H: u64 = 7 * 24;
+/// After the calendar has jumped, no room is thought old for this long, counted in the same way.
+pub const DISTRUST_H: u64 = 14 * 24;
+/// A calendar that goes on by more than this between two sweeps has jumped, or the server was off for as long; that can't
+/// be told apart.
+pub const CALENDAR_GAP_H_MAX: u64 = 30 * 24;
 /// Presence is told at most this often.
 pub const PRESENCE_EVERY_MS: u64 = 250;
+/// Where people play together, no bot begins the first story before this …
+pub const CLAIM_TOGETHER_S: u64 = 40;
+/// … and where one person plays with bots, none before this: a newcomer sees a turn before they tell one.
+pub const CLAIM_ALONE_S: u64 = 6;
+/// The next story begins this long after most people wanted it.
+pub const NEXT_STORY_S: u64 = 15;
+/// The cards of a scored turn begin to speak this long after it was scored, so that every screen hears of it in time.
+pub const REVEAL_LEAD_MS: u64 = 600;
+/// No turn takes longer to be told.
+pub const REVEAL_MS_MAX: u64 = 60_000;
+/// So many moments the cards that fooled somebody have among them.
+pub const FOOLING_ACTS_MAX: usize = 3;
 /// Bot moves that are thought about at the same time, over all rooms.
 pub const BOTS_THINKING_MAX: usize = 2;

@@ -131,6 +131,7 @@ impl Game {
         self.discard.extend(self.table.iter().map(|laid| laid.card));
         self.table.clear();
         self.board.table.clear();
+        self.board.paid_nothing();
         for (state, shown) in self.seats.iter_mut().zip(&mut self.board.seats) {
             state.played.clear();
             state.votes.clear();

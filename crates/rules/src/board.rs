@@ -6,6 +6,7 @@
 use crate::game::Game;
 use crate::limits::{PLAYERS_MAX, SLOTS_MAX};
 use crate::list::List;
+use crate::paid::SharedPaid;
 use crate::view::{SeatView, TableCard};
 use crate::voters::Voters;
 use crate::{RuleSet, Seat, Slot};
@@ -16,6 +17,8 @@ pub(crate) struct Board {
     /// One for each seat of the largest table, as in the game; only those of the players are shown.
     pub(crate) seats: [SeatView; PLAYERS_MAX],
     pub(crate) table: List<TableCard, SLOTS_MAX>,
+    /// What the cards paid; empty before the score.
+    pub(crate) paid: SharedPaid,
 }
 
 impl Board {
@@ -25,7 +28,12 @@ impl Board {
         for seat in rules.seats() {
             seats[seat.index()] = SeatView { seat, team: rules.team(seat), ..SeatView::default() };
         }
-        Self { seats, table: List::new() }
+        Self { seats, table: List::new(), paid: SharedPaid::default() }
+    }
+
+    /// Forgets what the cards paid, without taking it away from views that show it.
+    pub(crate) fn paid_nothing(&mut self) {
+        SharedPaid::make_mut(&mut self.paid).clear();
     }
 }
 
@@ -58,6 +66,9 @@ impl Game {
                 owner: open.then_some(laid.seat),
                 votes: open.then_some(votes[index]),
             });
+        }
+        if open {
+            self.show_paid(&votes);
         }
     }
 }

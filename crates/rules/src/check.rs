@@ -1,9 +1,7 @@
 //! Whether numbers make a game that can be played.
 
-use crate::limits::{
-    DECK_CARDS_MAX, GIVEN_CARDS_MAX, HAND_CARDS_MAX, PAIRED_PLAYERS_MIN, PLAYERS_MAX, PLAYERS_MIN,
-    POINTS_EACH_MAX, SLOTS_MAX, STORIES_EACH_MAX, TARGET_SCORE_MAX, VOTES_EACH_MAX,
-};
+use crate::house_rule::{HouseRule, HouseValue, Reading};
+use crate::limits::{DECK_CARDS_MAX, PAIRED_PLAYERS_MIN, PLAYERS_MAX, PLAYERS_MIN, SLOTS_MAX};
 use crate::problem::ProblemCode as Code;
 use crate::rule_set::{End, Finding, Numbers, Pays};
 use crate::{Edition, HouseRules, Problem};
@@ -41,22 +39,25 @@ pub(crate) fn players(edition: Edition, house: &HouseRules, players: usize, prob
 /// Everything about the numbers themselves.
 pub(crate) fn numbers(numbers: &Numbers, problems: &mut Vec<Problem>) {
     seats(numbers, problems);
+    ranges(numbers, problems);
     cards(numbers, problems);
     votes(numbers, problems);
     match &numbers.pays {
         Pays::Finding(finding) => pays_for_finding(finding, numbers, problems),
-        Pays::Meeting(meeting) => {
-            range("same_card_limit", meeting.limit.into(), 1, POINTS_EACH_MAX, problems);
+        Pays::Meeting(_) => {
             // Two votes of one player on a card would let them meet themselves.
             range("votes_per_card", numbers.votes.per_card.into(), 1, 1, problems);
         }
     }
-    match numbers.end {
-        End::Target(target) => {
-            range("target_score", target.into(), 1, TARGET_SCORE_MAX, problems);
-        }
-        End::Stories(stories) => {
-            range("stories_per_player", stories.into(), 1, STORIES_EACH_MAX, problems);
+}
+
+/// Every number within what its house rule takes.
+fn ranges(numbers: &Numbers, problems: &mut Vec<Problem>) {
+    for rule in HouseRule::ALL {
+        if let (Some((min, max)), Reading::Is(HouseValue::Number(value))) =
+            (rule.range(), (rule.read)(numbers))
+        {
+            range(rule.name, value as usize, min, max, problems);
         }
     }
 }
@@ -105,8 +106,6 @@ fn seats(numbers: &Numbers, problems: &mut Vec<Problem>) {
 
 fn cards(numbers: &Numbers, problems: &mut Vec<Problem>) {
     let (hand, given) = (usize::from(numbers.hand), usize::from(numbers.given));
-    range("hand_size", hand, 1, HAND_CARDS_MAX, problems);
-    range("cards_given", given, 1, GIVEN_CARDS_MAX, problems);
     if hand < given {
         problems.push(
             Problem::new(Code::HandTooSmall, format!("nobody can give {given} cards from a hand of {hand}"))
@@ -131,9 +130,6 @@ fn cards(numbers: &Numbers, problems: &mut Vec<Problem>) {
 fn votes(numbers: &Numbers, problems: &mut Vec<Problem>) {
     let votes = &numbers.votes;
     let (min, max) = (usize::from(votes.min), usize::from(votes.max));
-    range("votes_min", min, 1, VOTES_EACH_MAX, problems);
-    range("votes_max", max, 1, VOTES_EACH_MAX, problems);
-    range("votes_per_card", votes.per_card.into(), 1, VOTES_EACH_MAX, problems);
     if min > max {
         problems.push(
             Problem::new(Code::MinOverMax, "votes_min is more than votes_max".into())
@@ -165,19 +161,6 @@ fn votes(numbers: &Numbers, problems: &mut Vec<Problem>) {
 }
 
 fn pays_for_finding(finding: &Finding, numbers: &Numbers, problems: &mut Vec<Problem>) {
-    for (setting, points) in [
-        ("all_found", finding.all_found),
-        ("none_found", finding.none_found),
-        ("storyteller_points", finding.storyteller),
-        ("finder_points", finding.finder),
-        ("bonus_per_vote", finding.bonus),
-        ("single_vote_bonus", finding.single_vote),
-    ] {
-        range(setting, points.into(), 0, POINTS_EACH_MAX, problems);
-    }
-    if let Some(limit) = finding.bonus_limit {
-        range("bonus_limit", limit.into(), 0, POINTS_EACH_MAX, problems);
-    }
     if finding.single_vote > 0 && !(numbers.votes.min == 1 && numbers.votes.max > 1) {
         problems.push(
             Problem::new(

@@ -6,10 +6,11 @@ use crate::limits::DECK_CARDS_MAX;
 use crate::rule_set::{AllFoundBy, End, Finding, Meeting, Numbers, Pays, PileOut, Story, Votes};
 
 /// The printed rule sets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
     /// The base game, 3 to 6 players.
+    #[default]
     Classic,
     /// The big box, first edition, 3 to 12 players.
     Odyssey,

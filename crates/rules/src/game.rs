@@ -134,6 +134,12 @@ impl Game {
         self.storyteller
     }
 
+    /// What was told in this turn, if it was told already.
+    #[must_use]
+    pub const fn clue(&self) -> Option<&Clue> {
+        self.clue.as_ref()
+    }
+
     /// The score of a seat's rabbit.
     #[must_use]
     pub fn score(&self, seat: Seat) -> u16 {
@@ -150,27 +156,6 @@ impl Game {
     #[must_use]
     pub const fn opened_secret(&self) -> Option<&Secret> {
         self.secret.as_ref()
-    }
-
-    /// The seats that still have something to do before the game goes on: while the first story is not claimed all of
-    /// them, and in a pair that has to choose who gives both.
-    #[must_use]
-    pub fn waiting_for(&self) -> List<Seat, PLAYERS_MAX> {
-        self.rules.seats().filter(|seat| self.waits_for(*seat)).collect()
-    }
-
-    /// Whether this seat still has something to do before the game goes on.
-    #[must_use]
-    pub fn waits_for(&self, seat: Seat) -> bool {
-        self.rules.has(seat)
-            && match self.phase {
-                Phase::Claim => true,
-                Phase::Tell => self.storyteller == Some(seat),
-                Phase::Give => self.may_give(seat).is_ok(),
-                Phase::Vote => !self.voted.has(seat) && self.is_voter(seat),
-                Phase::Score => !self.ready.has(seat),
-                Phase::Over => false,
-            }
     }
 
     pub(crate) fn seat(&self, seat: Seat) -> &SeatState {

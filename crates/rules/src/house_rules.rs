@@ -1,9 +1,11 @@
-//! What a host may change, and how it changes the numbers.
+//! What a host wishes, and how it changes the numbers. What each wish means stands in the table of house rules.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
+use crate::house_rule::{HouseRule, HouseValue, Reading};
+use crate::limits::{DECK_CARDS_MAX, PLAYERS_MAX};
 use crate::problem::ProblemCode;
-use crate::rule_set::{AllFoundBy, End, Finding, Meeting, Numbers, Pays, PileOut, Story};
+use crate::rule_set::{AllFoundBy, Numbers, PileOut};
 use crate::{Edition, Problem};
 
 /// A host's wishes, unchecked. What is left out stays as the edition has it.
@@ -104,23 +106,10 @@ impl HouseRules {
     #[must_use]
     pub fn without_meaningless(&self, edition: Edition) -> Self {
         let mut kept = self.clone();
-        match edition.numbers(crate::limits::PLAYERS_MAX, crate::limits::DECK_CARDS_MAX).pays {
-            Pays::Finding(_) => {
-                kept.same_card_limit = None;
-                kept.storyteller_votes = None;
-                kept.red_token = None;
-            }
-            Pays::Meeting(_) => {
-                kept.all_found = None;
-                kept.none_found = None;
-                kept.all_found_by = None;
-                kept.storyteller_points = None;
-                kept.finder_points = None;
-                kept.finder_per_vote = None;
-                kept.lone_finder = None;
-                kept.bonus_per_vote = None;
-                kept.bonus_limit = None;
-                kept.single_vote_bonus = None;
+        let numbers = edition.numbers(PLAYERS_MAX, DECK_CARDS_MAX);
+        for rule in HouseRule::ALL {
+            if (rule.read)(&numbers) == Reading::Meaningless {
+                (rule.forget)(&mut kept);
             }
         }
         kept
@@ -129,121 +118,23 @@ impl HouseRules {
     /// Writes the wishes into the numbers. What doesn't fit the edition at all becomes a problem; whether the
     /// numbers then make a game is for the check to say.
     pub(crate) fn change(&self, numbers: &mut Numbers, problems: &mut Vec<Problem>) {
-        set(&mut numbers.hand, self.hand_size);
-        set(&mut numbers.given, self.cards_given);
-        set(&mut numbers.votes.min, self.votes_min);
-        set(&mut numbers.votes.max, self.votes_max);
-        set(&mut numbers.votes.per_card, self.votes_per_card);
-        numbers.votes.own_card = self.own_card_votes.unwrap_or(numbers.votes.own_card);
-        numbers.votes.storyteller = self.storyteller_votes.unwrap_or(numbers.votes.storyteller);
-        numbers.votes.red = self.red_token.unwrap_or(numbers.votes.red);
-        numbers.pass_hands = self.pass_hands.unwrap_or(numbers.pass_hands);
-        numbers.pile_out = self.pile_out.unwrap_or(numbers.pile_out);
-        numbers.performed_clues = self.performed_clues.unwrap_or(numbers.performed_clues);
-        self.change_end(numbers, problems);
-        let (edition, story) = (numbers.edition, numbers.story);
-        match &mut numbers.pays {
-            Pays::Finding(finding) => self.change_finding(finding, edition, problems),
-            Pays::Meeting(meeting) => self.change_meeting(meeting, edition, problems),
-        }
-        if story == Story::Card {
-            // Their own card is the secret, so neither a vote nor a token of theirs could mean anything.
-            for (setting, wish) in
-                [("storyteller_votes", self.storyteller_votes), ("red_token", self.red_token)]
-            {
-                if wish == Some(true) {
-                    problems.push(
-                        Problem::new(
-                            ProblemCode::StorytellerKnows,
-                            format!("{setting} can't be: the storyteller knows which card is theirs"),
-                        )
-                        .with_setting(setting),
-                    );
-                }
+        for rule in HouseRule::ALL {
+            let Some(wish) = (rule.wish)(self) else { continue };
+            // To say that something is not played is no contradiction anywhere.
+            if wish != HouseValue::Switch(false) && (rule.read)(numbers) == Reading::Meaningless {
+                problems.push(rule.meaningless(numbers.edition));
             }
+            (rule.set)(numbers, self);
         }
-    }
-
-    fn change_end(&self, numbers: &mut Numbers, problems: &mut Vec<Problem>) {
-        match (self.target_score, self.stories_per_player) {
-            (Some(_), Some(_)) => problems.push(
+        if self.target_score.is_some() && self.stories_per_player.is_some() {
+            problems.push(
                 Problem::new(
                     ProblemCode::TwoEnds,
                     "a game ends by target_score or by stories_per_player; set one of them".into(),
                 )
                 .with_setting("stories_per_player"),
-            ),
-            (Some(target), None) => {
-                numbers.end = End::Target(u16::try_from(target).unwrap_or(u16::MAX));
-            }
-            (None, Some(stories)) => {
-                numbers.end = End::Stories(u8::try_from(stories).unwrap_or(u8::MAX));
-            }
-            (None, None) => {}
-        }
-    }
-
-    fn change_finding(&self, finding: &mut Finding, edition: Edition, problems: &mut Vec<Problem>) {
-        set(&mut finding.all_found, self.all_found);
-        set(&mut finding.none_found, self.none_found);
-        finding.all_found_by = self.all_found_by.unwrap_or(finding.all_found_by);
-        set(&mut finding.storyteller, self.storyteller_points);
-        set(&mut finding.finder, self.finder_points);
-        finding.finder_per_vote = self.finder_per_vote.unwrap_or(finding.finder_per_vote);
-        if let Some(wish) = self.lone_finder {
-            finding.lone_finder = u8::from(wish);
-        }
-        set(&mut finding.bonus, self.bonus_per_vote);
-        match self.bonus_limit {
-            Some(BonusLimit::None) => finding.bonus_limit = None,
-            Some(BonusLimit::Points(limit)) => finding.bonus_limit = Some(small(limit)),
-            None => {}
-        }
-        set(&mut finding.single_vote, self.single_vote_bonus);
-        no_meaning(edition, &[("same_card_limit", self.same_card_limit.is_some())], problems);
-    }
-
-    fn change_meeting(&self, meeting: &mut Meeting, edition: Edition, problems: &mut Vec<Problem>) {
-        set(&mut meeting.limit, self.same_card_limit);
-        let asked = [
-            ("all_found", self.all_found.is_some()),
-            ("none_found", self.none_found.is_some()),
-            ("all_found_by", self.all_found_by.is_some()),
-            ("storyteller_points", self.storyteller_points.is_some()),
-            ("finder_points", self.finder_points.is_some()),
-            ("finder_per_vote", self.finder_per_vote.is_some()),
-            // To say that a variant is not played is no contradiction anywhere.
-            ("lone_finder", self.lone_finder == Some(true)),
-            ("bonus_per_vote", self.bonus_per_vote.is_some()),
-            ("bonus_limit", self.bonus_limit.is_some()),
-            ("single_vote_bonus", self.single_vote_bonus.is_some()),
-        ];
-        no_meaning(edition, &asked, problems);
-    }
-}
-
-fn no_meaning(edition: Edition, asked: &[(&'static str, bool)], problems: &mut Vec<Problem>) {
-    for &(setting, asked) in asked {
-        if asked {
-            problems.push(
-                Problem::new(
-                    ProblemCode::NoMeaningHere,
-                    format!("{setting} means nothing in {}; leave it out", edition.name()),
-                )
-                .with_setting(setting),
             );
         }
-    }
-}
-
-/// Numbers that don't fit become the largest that does, which every check refuses.
-fn small(wish: u32) -> u8 {
-    u8::try_from(wish).unwrap_or(u8::MAX)
-}
-
-fn set(number: &mut u8, wish: Option<u32>) {
-    if let Some(wish) = wish {
-        *number = small(wish);
     }
 }
 

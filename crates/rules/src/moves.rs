@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::{Game, Phase};
 use crate::rule_set::Story;
-use crate::{Cards, Clue, Command, Seat, Slot, Slots};
+use crate::{Card, Cards, Clue, Command, Seat, Slot, Slots};
 
 /// The open moves: one entry for each kind of command that is possible.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +41,8 @@ pub struct Open {}
 pub struct TellMove {
     /// The cards that the clue may be for; nothing where it comes before the cards.
     pub cards: Option<Cards>,
+    /// Whether the clue may be performed.
+    pub performed: bool,
 }
 
 /// How one can give.
@@ -74,6 +76,19 @@ impl Moves {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Whether a command is one of these. The rules accept it exactly then.
+    #[must_use]
+    pub fn allows(&self, command: &Command) -> bool {
+        match command {
+            Command::Claim {} => self.claim.is_some(),
+            Command::Tell { card, clue } => self.tell.as_ref().is_some_and(|tell| tell.allows(*card, clue)),
+            Command::Give { cards } => self.give.as_ref().is_some_and(|give| give.allows(cards)),
+            Command::TakeBack {} => self.take_back.is_some(),
+            Command::Vote { slots, red } => self.vote.as_ref().is_some_and(|vote| vote.allows(slots, *red)),
+            Command::Ready {} => self.ready.is_some(),
+        }
     }
 
     /// Every possible command, each choice of cards and slots once, with this clue for all of them.
@@ -113,6 +128,37 @@ impl Moves {
             commands.push(Command::Ready {});
         }
         commands
+    }
+}
+
+impl TellMove {
+    fn allows(&self, card: Option<Card>, clue: &Clue) -> bool {
+        let card_fits = match (&self.cards, card) {
+            (Some(cards), Some(card)) => cards.contains(&card),
+            (cards, card) => cards.is_none() && card.is_none(),
+        };
+        card_fits && clue.checked(self.performed).is_ok()
+    }
+}
+
+impl GiveMove {
+    fn allows(&self, given: &Cards) -> bool {
+        let fits = |(index, card)| self.cards.contains(card) && !given[..index].contains(card);
+        given.len() == usize::from(self.count) && given.iter().enumerate().all(fits)
+    }
+}
+
+impl VoteMove {
+    fn allows(&self, votes: &Slots, red: Option<Slot>) -> bool {
+        let on = |slot| votes.iter().filter(|other| *other == slot).count();
+        let fits = |slot| self.slots.contains(slot) && on(slot) <= usize::from(self.per_card);
+        let red_fits = match (&self.red, red) {
+            (Some(slots), Some(slot)) => slots.contains(&slot),
+            (slots, red) => slots.is_none() && red.is_none(),
+        };
+        (usize::from(self.min)..=usize::from(self.max)).contains(&votes.len())
+            && votes.iter().all(fits)
+            && red_fits
     }
 }
 
@@ -197,7 +243,7 @@ impl Game {
             Story::Card => Some(self.seat(seat).hand),
             Story::Unseen => None,
         };
-        TellMove { cards }
+        TellMove { cards, performed: self.rules.performed_clues }
     }
 
     fn list_votes(&self, seat: Seat, moves: &mut Moves) {

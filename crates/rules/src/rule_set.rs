@@ -74,6 +74,32 @@ pub struct Votes {
     pub red: bool,
 }
 
+/// What a voter puts on the cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pieces {
+    /// What a vote is made with.
+    pub kind: PieceKind,
+    /// How many a voter must place.
+    pub min: u8,
+    /// How many a voter may place.
+    pub max: u8,
+    /// Whether the storyteller has a red token as well.
+    pub red: bool,
+}
+
+/// What a vote is made with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PieceKind {
+    /// A token on a card; a second one may be left out.
+    Token,
+    /// Dials: several, all of which must point at a card.
+    Dial,
+    /// A green token, for the card where one hopes to meet the others.
+    Green,
+}
+
 /// What is paid for what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -236,6 +262,19 @@ impl Numbers {
     #[must_use]
     pub fn sides(&self) -> usize {
         usize::from(if self.pairs { self.players / 2 } else { self.players })
+    }
+
+    /// What voters put on the cards.
+    #[inline]
+    #[must_use]
+    pub fn pieces(&self) -> Pieces {
+        let Votes { min, max, red, .. } = self.votes;
+        let kind = match self.pays {
+            Pays::Meeting(_) => PieceKind::Green,
+            Pays::Finding(_) if max > 1 && min == max => PieceKind::Dial,
+            Pays::Finding(_) => PieceKind::Token,
+        };
+        Pieces { kind, min, max, red }
     }
 
     /// How many cards lie on the table after the reveal.

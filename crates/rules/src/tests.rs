@@ -5,5 +5,6 @@
 mod conservation;
 mod hidden;
 mod listed;
+mod paid;
 mod playing;
 mod replay;

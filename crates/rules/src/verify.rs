@@ -5,7 +5,7 @@ use thiserror::Error;
 use crate::event::{Ending, Event};
 use crate::fair::FairDeck;
 use crate::game::{Game, LogError};
-use crate::{Command, Refusal, Seat};
+use crate::{Card, Command, Refusal, Seat};
 
 /// What was checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub struct Verified {
     pub shuffles: usize,
     /// The turns that were begun.
     pub turns: u32,
+    /// The cards that went below the others because the players knew them.
+    pub seen: usize,
 }
 
 /// Why a log is not the log of a fair game. Positions count events from 1.
@@ -33,6 +35,9 @@ pub enum Unfair {
     /// Another secret than promised.
     #[error("the opened secret is not the one that was promised at the start")]
     WrongSecret,
+    /// Other cards went below the others than those that the earlier games brought.
+    #[error("the cards that were put below the others are not those of the earlier games")]
+    WrongSeen,
     /// A shuffle or a consequence of it is not what the secret gives.
     #[error("event {position} differs from what the secret and the moves before it give")]
     Differs {
@@ -51,7 +56,19 @@ pub enum Unfair {
     },
 }
 
-/// Recomputes a whole game from its opened secret and the players' moves.
+/// Recomputes a whole game that came after others, in which the players had seen these cards of its deck.
+///
+/// # Errors
+/// When other cards went below the others than those; or names the first event that differs.
+pub fn verify_after(seen: &[Card], events: &[Event]) -> Result<Verified, Unfair> {
+    match events.first() {
+        Some(Event::Started(started)) if started.seen != seen => Err(Unfair::WrongSeen),
+        _ => verify(events),
+    }
+}
+
+/// Recomputes a whole game from its opened secret and the players' moves. Which cards the players had seen before is
+/// believed: only who has the earlier games can tell, and asks [`verify_after`].
 ///
 /// # Errors
 /// Names the first event that differs.
@@ -91,6 +108,7 @@ pub fn verify(events: &[Event]) -> Result<Verified, Unfair> {
         events: events.len(),
         shuffles: events.iter().filter(|event| is_shuffle(event)).count(),
         turns: game.turn(),
+        seen: started.seen.len(),
     })
 }
 

@@ -7,16 +7,24 @@ use crate::event::{Ending, SharedPoints, Winners};
 use crate::game::{Game, Phase};
 use crate::limits::{CLUE_CHARS_MAX, PLAYERS_MAX, SLOTS_MAX, VOTES_EACH_MAX};
 use crate::moves::Moves;
-use crate::rule_set::{End, Story};
+use crate::paid::SharedPaid;
+use crate::rule_set::{End, Pays, Pieces, Story};
 use crate::score::Found;
+use crate::seats::SeatSet;
 use crate::voters::Voters;
 use crate::{Card, Cards, Clue, Edition, Seat, Slot, Viewer};
 
 /// The game as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// The edition.
+    /// The edition, for its name and its page of the rulebook. What it means for this game is in the other fields.
     pub rules: Edition,
+    /// What the storyteller tells for.
+    pub story: Story,
+    /// What voters put on the cards.
+    pub pieces: Pieces,
+    /// What is paid for what.
+    pub pays: Pays,
     /// The turn, from 1.
     pub turn: u32,
     /// The part of the turn.
@@ -25,6 +33,8 @@ pub struct View {
     pub storyteller: Option<Seat>,
     /// What was said.
     pub clue: Option<Clue>,
+    /// Who still has something to do before the game goes on.
+    pub waiting_for: SeatSet,
     /// All seats, clockwise.
     pub seats: List<SeatView, PLAYERS_MAX>,
     /// The viewer's own hand; nothing for a watcher, and while it lies face down.
@@ -47,6 +57,8 @@ pub struct View {
     pub found: Option<Found>,
     /// What everybody got, from the score on.
     pub points: Option<SharedPoints>,
+    /// What each card paid, and to whom, from the score on. It adds up to the points.
+    pub paid: Option<SharedPaid>,
     /// All who share the win, when the game is over.
     pub winners: Option<Winners>,
     /// Why the game is over.
@@ -124,10 +136,14 @@ impl Game {
         let my_red = self.red.filter(|_| me.is_some() && me == self.storyteller);
         View {
             rules: self.rules.edition,
+            story: self.rules.story,
+            pieces: self.rules.pieces(),
+            pays: self.rules.pays,
             turn: self.turn,
             phase: self.phase,
             storyteller: self.storyteller,
             clue: self.clue.clone(),
+            waiting_for: self.waiting(),
             seats: List::from_array(self.board.seats, self.rules.players.into()),
             hand: mine.filter(|_| !self.hand_face_down(me)).map(|mine| mine.hand),
             played: mine.map_or_else(Cards::new, |mine| mine.played),
@@ -142,6 +158,7 @@ impl Game {
             your_move: me.map_or_else(Moves::default, |me| self.moves(me)),
             found: self.found,
             points: self.points.clone(),
+            paid: self.points.is_some().then(|| SharedPaid::clone(&self.board.paid)),
             winners: self.end.as_ref().map(|(winners, _)| *winners),
             ended_by: self.end.as_ref().map(|(_, because)| *because),
             target: match self.rules.end {

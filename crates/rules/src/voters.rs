@@ -38,8 +38,9 @@ impl Voters {
 
     /// How many votes.
     #[must_use]
-    pub fn len(self) -> usize {
-        self.iter().count()
+    pub const fn len(self) -> usize {
+        const ONES: u32 = 0x5555_5555;
+        ((self.0 & ONES).count_ones() + 2 * (self.0 >> 1 & ONES).count_ones()) as usize
     }
 
     /// Whether there is none.

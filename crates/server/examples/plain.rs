@@ -5,10 +5,10 @@
 use std::sync::Arc;
 
 use moonhare_rooms::{
-    BotPlayers, BotSeat, DeckPart, MemoryLog, Tables, any_move,
+    BotPlayers, BotSeat, DeckPart, MemoryLog, Rooms, any_move,
     rules::{Command, View},
 };
-use moonhare_server::{Config, NoPainter, PlainShelf, Services};
+use moonhare_server::{AnyMachine, Config, NoPainter, PlainShelf, Services};
 
 struct AnyMove;
 
@@ -27,8 +27,15 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let address = std::env::args().nth(1).unwrap_or_else(|| "127.0.0.1:7777".into());
     let listener = tokio::net::TcpListener::bind(&address).await?;
     println!("http://{}/", listener.local_addr()?);
-    let tables = Tables::new(Arc::new(MemoryLog::new()), Arc::new(PlainShelf), Arc::new(AnyMove));
-    let services = Services { tables, shelf: Arc::new(PlainShelf), painter: Arc::new(NoPainter) };
+    let rooms = Rooms::new(Arc::new(MemoryLog::new()), Arc::new(PlainShelf), Arc::new(AnyMove));
+    let services = Services {
+        rooms,
+        shelf: Arc::new(PlainShelf),
+        painter: Arc::new(NoPainter),
+        machine: Arc::new(AnyMachine),
+        metrics: None,
+        metrics_token: None,
+    };
     let stop = async { _ = tokio::signal::ctrl_c().await };
     moonhare_server::run(listener, services, Config::default(), stop).await?;
     Ok(())

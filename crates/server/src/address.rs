@@ -1,10 +1,6 @@
-//! Who a client is, as far as limits go: an address, and how many connections it has.
+//! Who a client is, as far as limits go: an address.
 
-use std::{
-    collections::HashMap,
-    net::{IpAddr, Ipv6Addr},
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use axum::http::HeaderMap;
 
@@ -12,76 +8,43 @@ use axum::http::HeaderMap;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// The address that limits count: behind a proxy that is trusted, the last one that it tells.
+/// Headers in which proxies tell of clients.
+const TELLING: [&str; 4] = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
+
+/// The address of a client: behind a proxy that is trusted, the last one that it tells.
 pub(crate) fn client_address(peer: Peer, headers: &HeaderMap, trusted_header: Option<&str>) -> IpAddr {
     let told = trusted_header
         .and_then(|name| headers.get_all(name).iter().next_back())
         .and_then(|value| value.to_str().ok())
         // What stands before the last entry was written by the client itself.
         .and_then(|list| list.rsplit(',').next())
-        .and_then(|address| address.trim().parse().ok());
-    household(told.unwrap_or(peer.0))
+        .and_then(|address| told_address(address.trim()));
+    told.unwrap_or(peer.0).to_canonical()
 }
 
-/// A household has a whole network of IPv6 addresses; it counts as one.
+/// An address as proxies write it: alone, in brackets, with a port.
+fn told_address(text: &str) -> Option<IpAddr> {
+    let bracketed = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok().map(IpAddr::V6);
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    text.parse().ok().or_else(with_port).or_else(bracketed)
+}
+
+/// What limits count: a household has a whole network of IPv6 addresses, and counts as one.
 pub(crate) fn household(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
-            Some(v4) => IpAddr::V4(v4),
-            None => IpAddr::V6(Ipv6Addr::from(u128::from(v6) & !u128::from(u64::MAX))),
-        },
+    match address.to_canonical() {
+        IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from(u128::from(v6) & !u128::from(u64::MAX))),
+        v4 => v4,
     }
 }
 
-/// Open connections, counted by address.
-#[derive(Debug)]
-pub(crate) struct Connections {
-    max: usize,
-    per_address_max: usize,
-    open: Mutex<(usize, HashMap<IpAddr, usize>)>,
-}
-
-impl Connections {
-    pub(crate) fn new(max: usize, per_address_max: usize) -> Self {
-        Self { max, per_address_max, open: Mutex::default() }
+/// Whether a request comes from this machine or its own network, and not through a proxy from elsewhere.
+pub(crate) fn is_near(peer: Peer, headers: &HeaderMap, trusted_header: Option<&str>) -> bool {
+    if trusted_header.is_none() && TELLING.iter().any(|name| headers.contains_key(*name)) {
+        return false;
     }
-
-    /// Counts a new connection, or refuses it.
-    pub(crate) fn open(self: &Arc<Self>, address: IpAddr) -> Option<Open> {
-        let address = household(address);
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let (all, by_address) = &mut *open;
-        if *all >= self.max || by_address.get(&address).is_some_and(|count| *count >= self.per_address_max) {
-            return None;
-        }
-        *all += 1;
-        *by_address.entry(address).or_default() += 1;
-        Some(Open { connections: Arc::clone(self), address })
-    }
-
-    pub(crate) fn count(&self) -> usize {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner).0
-    }
-}
-
-/// A connection that counts until it is dropped.
-#[derive(Debug)]
-pub(crate) struct Open {
-    connections: Arc<Connections>,
-    address: IpAddr,
-}
-
-impl Drop for Open {
-    fn drop(&mut self) {
-        let mut open = self.connections.open.lock().unwrap_or_else(PoisonError::into_inner);
-        open.0 -= 1;
-        if let Some(count) = open.1.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                open.1.remove(&self.address);
-            }
-        }
+    match client_address(peer, headers, trusted_header) {
+        IpAddr::V4(v4) => v4.is_loopback() || v4.is_private() || v4.is_link_local(),
+        IpAddr::V6(v6) => v6.is_loopback() || v6.is_unique_local() || v6.is_unicast_link_local(),
     }
 }
 
@@ -89,14 +52,34 @@ impl Drop for Open {
 mod tests {
     use super::*;
 
+    fn told(list: &str) -> HeaderMap {
+        HeaderMap::from_iter([("x-forwarded-for".parse().unwrap(), list.parse().unwrap())])
+    }
+
     #[test]
     fn only_a_trusted_proxy_can_tell_another_address() {
         let peer = Peer([127, 0, 0, 1].into());
-        let mut headers = HeaderMap::new();
-        headers.insert("x-forwarded-for", "6.6.6.6, 10.1.2.3".parse().unwrap());
+        let headers = told("6.6.6.6, 10.1.2.3");
         assert_eq!(client_address(peer, &headers, None), peer.0);
         assert_eq!(client_address(peer, &headers, Some("x-forwarded-for")), IpAddr::from([10, 1, 2, 3]));
         assert_eq!(client_address(peer, &HeaderMap::new(), Some("x-forwarded-for")), peer.0);
+    }
+
+    #[test]
+    fn addresses_are_understood_however_they_are_written() {
+        for (text, address) in [
+            ("192.0.2.1", Some("192.0.2.1")),
+            ("192.0.2.1:80", Some("192.0.2.1")),
+            ("2001:db8::1", Some("2001:db8::1")),
+            ("[2001:db8::1]", Some("2001:db8::1")),
+            ("[2001:db8::1]:80", Some("2001:db8::1")),
+            ("[192.0.2.1]", None),
+            ("[2001:db8::1", None),
+            ("unknown", None),
+            ("", None),
+        ] {
+            assert_eq!(told_address(text), address.map(|address| address.parse().unwrap()), "{text:?}");
+        }
     }
 
     #[test]
@@ -108,15 +91,22 @@ mod tests {
     }
 
     #[test]
-    fn connections_are_counted_until_they_are_dropped() {
-        let connections = Arc::new(Connections::new(3, 2));
-        let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
-        let first = connections.open(one).unwrap();
-        let _second = connections.open(one).unwrap();
-        assert!(connections.open(one).is_none(), "two from one address");
-        let _third = connections.open(other).unwrap();
-        assert!(connections.open(other).is_none(), "three in all");
-        drop(first);
-        assert!(connections.open(one).is_some());
+    fn near_is_this_machine_and_its_network() {
+        let none = HeaderMap::new();
+        for (address, near) in [
+            ("127.0.0.1", true),
+            ("::1", true),
+            ("192.168.1.9", true),
+            ("::ffff:10.0.0.1", true),
+            ("fd00::1", true),
+            ("203.0.113.1", false),
+            ("2001:db8::1", false),
+        ] {
+            let peer = Peer(address.parse().unwrap());
+            assert_eq!(is_near(peer, &none, None), near, "{address}");
+            let proxy = Peer([127, 0, 0, 1].into());
+            assert_eq!(is_near(proxy, &told(address), Some("x-forwarded-for")), near, "told {address}");
+            assert!(!is_near(proxy, &told(address), None), "a proxy that is not trusted tells {address}");
+        }
     }
 }

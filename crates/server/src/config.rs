@@ -1,6 +1,10 @@
 //! What an operator can set.
 
+use axum::http::HeaderName;
+use moonhare_rooms::Quotas;
 use serde::{Deserialize, Serialize};
+
+use crate::{Network, origin::Origin};
 
 /// The server's settings. Everything has a value that suits a server at home.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,7 +30,27 @@ pub struct Config {
     pub messages_burst: u32,
     /// … and how many more each second.
     pub messages_per_s: u32,
-    /// Rooms in which nothing has happened for so many days are deleted; 0 keeps them for ever.
+    /// Rooms that one address may make at once …
+    pub rooms_burst: u32,
+    /// … and how many more each hour.
+    pub rooms_per_h: u32,
+    /// MiB of recordings that one address may send at once …
+    pub recordings_mib_burst: u32,
+    /// … and how many more each hour.
+    pub recordings_mib_per_h: u32,
+    /// Reports that one address may send at once …
+    pub reports_burst: u32,
+    /// … and how many more each hour.
+    pub reports_per_h: u32,
+    /// When less than this is free where everything is kept, no room is made and nothing is uploaded or painted; games
+    /// go on. 0 never looks.
+    pub free_disk_mib_min: u64,
+    /// Addresses and ranges that this server does not answer, such as `203.0.113.7` or `2001:db8::/32`.
+    pub banned: Vec<Network>,
+    /// How much may be kept, by room and by server.
+    pub quotas: Quotas,
+    /// Rooms in which nothing has happened for so many days are deleted after a week more of the server's own time; 0 keeps
+    /// them for ever.
     pub keep_rooms_days: u64,
 }
 
@@ -43,12 +67,54 @@ impl Default for Config {
             entries_per_min: 30,
             messages_burst: 60,
             messages_per_s: 20,
+            rooms_burst: 60,
+            rooms_per_h: 60,
+            recordings_mib_burst: 128,
+            recordings_mib_per_h: 256,
+            reports_burst: 10,
+            reports_per_h: 10,
+            free_disk_mib_min: 256,
+            banned: Vec::new(),
+            quotas: Quotas::default(),
             keep_rooms_days: 90,
         }
     }
 }
 
+/// A setting that can't work.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ConfigFault {
+    /// The public address is none.
+    #[error(
+        "the public address {0:?} is not one of a site; give it like https://play.example.org, without a path"
+    )]
+    PublicUrl(String),
+    /// The trusted header has no header's name, or is written in a form that is not read.
+    #[error(
+        "the trusted header {0:?} does not hold a list of addresses; give the name alone, like x-forwarded-for"
+    )]
+    TrustedHeader(String),
+}
+
 impl Config {
+    /// Whether all of it can work.
+    ///
+    /// # Errors
+    /// With the first setting that can't, and what to set instead.
+    pub fn check(&self) -> Result<(), ConfigFault> {
+        if let Some(url) = self.public_url.as_ref().filter(|url| Origin::parse(url).is_none()) {
+            return Err(ConfigFault::PublicUrl(url.clone()));
+        }
+        // `Forwarded` has a grammar of its own; taken for a list of addresses, nobody's would be found in it.
+        let is_list = |name: &String| {
+            HeaderName::from_bytes(name.as_bytes()).is_ok_and(|name| name.as_str() != "forwarded")
+        };
+        match self.trusted_header.as_ref().filter(|name| !is_list(name)) {
+            Some(name) => Err(ConfigFault::TrustedHeader(name.clone())),
+            None => Ok(()),
+        }
+    }
+
     /// Settings without any bound on pace, for measurements on one machine.
     #[must_use]
     pub fn unhurried() -> Self {
@@ -61,7 +127,41 @@ impl Config {
             entries_per_min: u32::MAX,
             messages_burst: u32::MAX,
             messages_per_s: u32::MAX,
+            rooms_burst: u32::MAX,
+            rooms_per_h: u32::MAX,
+            recordings_mib_burst: u32::MAX,
+            recordings_mib_per_h: u32::MAX,
+            free_disk_mib_min: 0,
+            quotas: Quotas::none(),
             ..Self::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_work_is_refused() {
+        let url = |url: &str| Config { public_url: Some(url.into()), ..Config::default() };
+        let header = |name: &str| Config { trusted_header: Some(name.into()), ..Config::default() };
+        for config in [
+            Config::default(),
+            url("https://play.example.org"),
+            url("http://[fd00::1]:7777/"),
+            header("X-Forwarded-For"),
+            header("cf-connecting-ip"),
+        ] {
+            assert_eq!(config.check(), Ok(()), "{config:?}");
+        }
+        for bad in
+            ["javascript:alert(1)", "play.example.org", "https://play.example.org/table", "ftp://x", ""]
+        {
+            assert_eq!(url(bad).check(), Err(ConfigFault::PublicUrl(bad.into())));
+        }
+        for bad in ["x forwarded for", "x-forwarded-for:", "Forwarded", ""] {
+            assert_eq!(header(bad).check(), Err(ConfigFault::TrustedHeader(bad.into())));
         }
     }
 }

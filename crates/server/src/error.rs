@@ -6,6 +6,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use moonhare_rooms::{NotACode, RoomRefusal};
+use serde::Serialize;
 
 use crate::PaintingRefusal;
 
@@ -21,6 +22,21 @@ pub enum ApiError {
     /// Nothing is painted.
     #[error(transparent)]
     Painting(#[from] PaintingRefusal),
+    /// Not a picture of this server; no other one is shown in its place.
+    #[error("this server does not have this picture; /api/packs lists those that it has")]
+    PictureNotFound,
+    /// A client that does not take what is here.
+    #[error("pictures are WebP here; accept image/webp")]
+    NotAcceptable,
+    /// Another method than the address has.
+    #[error("this address does not take this method; the header `allow` lists those it takes")]
+    MethodNotAllowed,
+    /// The log's writer does not keep up.
+    #[error("the log is behind; try again in a moment")]
+    NotReady,
+    /// Little is free on the disk.
+    #[error("the server's disk is nearly full: games go on, but nothing new is taken; ask whoever runs it")]
+    DiskLow,
     /// Nothing here.
     #[error("there is nothing at this address")]
     NotFound,
@@ -30,11 +46,17 @@ pub enum ApiError {
     /// The body is too large.
     #[error("the request is too large")]
     TooLarge,
+    /// The body did not come.
+    #[error("the request took too long; send it again")]
+    TooSlow,
     /// Too many requests.
     #[error("too many requests from your address; wait a moment")]
     TooManyRequests,
-    /// A socket from a page of another site.
-    #[error("this page may not connect to this server")]
+    /// The operator does not want this address.
+    #[error("this address may not use this server; ask whoever runs it")]
+    Banned,
+    /// Something from a page of another site.
+    #[error("this page may not speak to this server; open the server's own address")]
     WrongOrigin,
     /// A socket's address without a socket.
     #[error("connect with a WebSocket here")]
@@ -49,13 +71,34 @@ impl ApiError {
             Self::Room(refusal) => refusal.code(),
             Self::Painting(refusal) => refusal.code(),
             Self::NotACode(_) => "room_not_found",
+            Self::PictureNotFound => "picture_not_found",
+            Self::NotAcceptable => "not_acceptable",
+            Self::MethodNotAllowed => "method_not_allowed",
+            Self::NotReady => "not_ready",
+            Self::DiskLow => "disk_low",
             Self::NotFound => "not_found",
             Self::BadRequest => "bad_request",
             Self::TooLarge => "too_large",
+            Self::TooSlow => "too_slow",
             Self::TooManyRequests => "too_many_requests",
+            Self::Banned => "banned",
             Self::WrongOrigin => "wrong_origin",
             Self::NotASocket => "not_a_socket",
         }
+    }
+
+    /// Whether somebody who tries codes, secrets or passphrases learns from it that this one was wrong.
+    pub(crate) const fn helps_a_guesser(&self) -> bool {
+        matches!(
+            self,
+            Self::NotACode(_)
+                | Self::Room(
+                    RoomRefusal::RoomNotFound
+                        | RoomRefusal::UnknownSecret
+                        | RoomRefusal::WrongPassphrase
+                        | RoomRefusal::BadTicket
+                )
+        )
     }
 
     /// The HTTP status.
@@ -64,11 +107,15 @@ impl ApiError {
         match self {
             Self::Room(refusal) => status_of(*refusal),
             Self::Painting(refusal) => refusal.status(),
-            Self::NotACode(_) | Self::NotFound => StatusCode::NOT_FOUND,
+            Self::NotACode(_) | Self::NotFound | Self::PictureNotFound => StatusCode::NOT_FOUND,
+            Self::NotAcceptable => StatusCode::NOT_ACCEPTABLE,
+            Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            Self::NotReady | Self::DiskLow => StatusCode::SERVICE_UNAVAILABLE,
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
-            Self::WrongOrigin => StatusCode::FORBIDDEN,
+            Self::Banned | Self::WrongOrigin => StatusCode::FORBIDDEN,
             Self::NotASocket => StatusCode::UPGRADE_REQUIRED,
         }
     }
@@ -78,14 +125,16 @@ const fn status_of(refusal: RoomRefusal) -> StatusCode {
     match refusal {
         RoomRefusal::RoomNotFound | RoomRefusal::UnknownRecording => StatusCode::NOT_FOUND,
         RoomRefusal::UnknownSecret | RoomRefusal::BadTicket => StatusCode::UNAUTHORIZED,
-        RoomRefusal::RoomLocked | RoomRefusal::WrongPassphrase | RoomRefusal::NotHost => {
-            StatusCode::FORBIDDEN
-        }
+        RoomRefusal::RoomLocked
+        | RoomRefusal::WrongPassphrase
+        | RoomRefusal::NotHost
+        | RoomRefusal::KeptOut => StatusCode::FORBIDDEN,
         RoomRefusal::BadName | RoomRefusal::BadRecording | RoomRefusal::RecordingTooLong => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         RoomRefusal::RecordingTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        RoomRefusal::StorageFailed | RoomRefusal::Restarting | RoomRefusal::Busy => {
+        RoomRefusal::RoomDamaged => StatusCode::INTERNAL_SERVER_ERROR,
+        RoomRefusal::StorageFailed | RoomRefusal::Restarting | RoomRefusal::ServerFull => {
             StatusCode::SERVICE_UNAVAILABLE
         }
         RoomRefusal::TooFast => StatusCode::TOO_MANY_REQUESTS,
@@ -93,10 +142,26 @@ const fn status_of(refusal: RoomRefusal) -> StatusCode {
     }
 }
 
+/// What is answered instead of what was asked for.
+#[derive(Debug, Serialize)]
+struct Fault {
+    /// What went wrong.
+    error: FaultDetail,
+}
+
+/// What went wrong.
+#[derive(Debug, Serialize)]
+struct FaultDetail {
+    /// A stable name for programs and translations.
+    code: String,
+    /// A sentence for people.
+    message: String,
+}
+
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let body = serde_json::json!({ "error": { "code": self.code(), "message": self.to_string() } });
-        let mut response = (self.status(), Json(body)).into_response();
+        let error = FaultDetail { code: self.code().to_owned(), message: self.to_string() };
+        let mut response = (self.status(), Json(Fault { error })).into_response();
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         if self == Self::NotASocket {
             response.headers_mut().insert(header::UPGRADE, HeaderValue::from_static("websocket"));

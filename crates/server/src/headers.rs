@@ -26,6 +26,8 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
 /// Adds the headers to an answer.
 pub(crate) async fn secure(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
+    // What does not say how long it is good for is good for this moment only: a room's turns, a list of tables.
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, value);
     }

@@ -8,13 +8,18 @@ mod address;
 mod api;
 mod assets;
 mod config;
+mod connections;
 mod error;
 mod headers;
 pub mod limits;
+mod machine;
 mod metrics;
+mod network;
 mod openapi;
+mod origin;
 mod paintings;
 mod rate;
+mod report;
 mod shelf;
 mod socket;
 mod state;
@@ -23,12 +28,16 @@ use std::{future::Future, sync::Arc};
 
 use tokio::net::TcpListener;
 
-pub use config::Config;
+pub use api::{About, Content, Secrecy, api};
+pub use config::{Config, ConfigFault};
 pub use error::ApiError;
+pub use machine::{AnyMachine, BackupCounts, Machine};
+pub use network::{Network, NotANetwork};
 pub use paintings::{
     NoPainter, Painter, PaintingOrder, PaintingRefusal, PaintingState, PaintingView, PaintingsView, ThemeView,
 };
-pub use shelf::{PackView, PlainShelf, Shelf, WordsView};
+pub use report::Report;
+pub use shelf::{PackView, PictureWordsView, PlainShelf, Shelf, WordsView};
 pub use state::Services;
 
 /// Serves on `listener` until `shutdown` is done; then tells everybody to come back, and returns when all is written.
@@ -37,12 +46,13 @@ pub use state::Services;
 /// When the log can't be closed.
 pub async fn run(
     listener: TcpListener,
-    services: Services,
+    mut services: Services,
     config: Config,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), moonhare_rooms::StoreError> {
-    let state = Arc::new(state::State::new(services, config));
-    accept::serve(listener, Arc::clone(&state), shutdown).await;
-    state.tables.stop().await;
-    state.tables.log().close().await
+    let operators = services.metrics.take();
+    let state = Arc::new(state::State::new(services, config, operators.is_some()));
+    accept::serve(listener, operators, Arc::clone(&state), shutdown).await;
+    state.rooms.stop().await;
+    state.rooms.log().close().await
 }

@@ -12,6 +12,12 @@ pub const JSON_BYTES_MAX: usize = 16 * 1024;
 pub const HEAD_BYTES_MAX: usize = 16 * 1024;
 /// How long a client may take to send a request's head.
 pub const HEAD_S_MAX: u64 = 10;
+/// How long a client may take to send a body of JSON …
+pub const JSON_S_MAX: u64 = 10;
+/// … or a recording, over a slow line.
+pub const UPLOAD_S_MAX: u64 = 60;
+/// Connections of operators who ask for numbers at an address of their own.
+pub const OPERATORS_MAX: usize = 64;
 /// How long a client may take to say hello.
 pub const HELLO_S_MAX: u64 = 10;
 /// A socket that is silent this long is asked whether anybody is there …

@@ -2,20 +2,38 @@
 
 use std::{
     fmt::Write,
-    sync::atomic::{AtomicU64, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 
-use crate::state::State;
+use axum::{
+    extract::State as Shared,
+    http::{HeaderMap, header},
+    response::{IntoResponse, Response},
+};
+
+use moonhare_rooms::SecretHash;
+
+use crate::{
+    ApiError, Machine,
+    address::{Peer, is_near},
+    state::State,
+};
 
 /// What the server counts itself.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
     pub(crate) requests: AtomicU64,
     pub(crate) refused_requests: AtomicU64,
+    pub(crate) refused_entries: AtomicU64,
+    pub(crate) banned_requests: AtomicU64,
     pub(crate) refused_connections: AtomicU64,
     pub(crate) messages_in: AtomicU64,
     pub(crate) bytes_out: AtomicU64,
     pub(crate) slow_dropped: AtomicU64,
+    pub(crate) reports: AtomicU64,
 }
 
 /// Counts one more.
@@ -23,19 +41,65 @@ pub(crate) fn count(counter: &AtomicU64) {
     counter.fetch_add(1, Ordering::Relaxed);
 }
 
+/// The numbers, where people play, if operators have no address of their own: for those who have the token, or, if there
+/// is none, for those who are near.
+pub(crate) async fn for_those_near(
+    Shared(state): Shared<Arc<State>>,
+    peer: Option<axum::Extension<Peer>>,
+    headers: HeaderMap,
+) -> Response {
+    let trusted_header = state.config.trusted_header.as_deref();
+    let allowed = match &state.metrics_access {
+        MetricsAccess::Near => peer.is_some_and(|peer| is_near(peer.0, &headers, trusted_header)),
+        MetricsAccess::Token(token) => bearer(&headers).is_some_and(|told| SecretHash::of(told) == *token),
+        MetricsAccess::Elsewhere => false,
+    };
+    if allowed {
+        return page(&state).into_response();
+    }
+    ApiError::NotFound.into_response()
+}
+
+/// Who gets the numbers where people play.
+#[derive(Debug)]
+pub(crate) enum MetricsAccess {
+    /// This machine and its own network.
+    Near,
+    /// Whoever has this token.
+    Token(SecretHash),
+    /// Nobody: operators get them elsewhere.
+    Elsewhere,
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
 /// The page for Prometheus.
 pub(crate) fn page(state: &State) -> String {
-    let counts = state.tables.counts();
+    let counts = state.rooms.counts();
     let metrics = &state.metrics;
+    let stock = state.rooms.stock();
     let load = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
     let gauges = [
         ("moonhare_rooms_awake", "Rooms that are awake.", counts.rooms()),
         ("moonhare_players_connected", "Open sockets of players and watchers.", counts.connections()),
         ("moonhare_connections", "Open connections of any kind.", state.connections.count() as i64),
+        ("moonhare_rooms", "Rooms that are kept.", stock.rooms.cast_signed()),
+        (
+            "moonhare_recordings_bytes",
+            "Bytes of recordings, and of what was prepared.",
+            stock.blob_bytes.cast_signed(),
+        ),
+        (
+            "moonhare_disk_low",
+            "1 while nothing new is taken, because the disk is nearly full.",
+            i64::from(state.check_disk().is_err()),
+        ),
         (
             "moonhare_log_waiting",
             "Appends that wait for the log's writer.",
-            state.tables.log().waiting() as i64,
+            state.rooms.log().waiting() as i64,
         ),
     ];
     let counters = [
@@ -46,6 +110,16 @@ pub(crate) fn page(state: &State) -> String {
             "moonhare_requests_limited_total",
             "HTTP requests refused by a limit.",
             load(&metrics.refused_requests),
+        ),
+        (
+            "moonhare_entries_limited_total",
+            "Rooms made, entered or looked for that a limit refused.",
+            load(&metrics.refused_entries),
+        ),
+        (
+            "moonhare_requests_banned_total",
+            "HTTP requests from addresses that are banned.",
+            load(&metrics.banned_requests),
         ),
         (
             "moonhare_connections_limited_total",
@@ -59,14 +133,16 @@ pub(crate) fn page(state: &State) -> String {
             "Clients dropped because they read too slowly.",
             load(&metrics.slow_dropped),
         ),
+        ("moonhare_reports_total", "What players reported.", load(&metrics.reports)),
     ];
     let mut page = String::new();
     for (name, help, value) in gauges {
-        _ = writeln!(page, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}");
+        add(&mut page, "gauge", name, help, value);
     }
     for (name, help, value) in counters {
-        _ = writeln!(page, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}");
+        add(&mut page, "counter", name, help, value);
     }
+    add_machine(&mut page, &*state.machine);
     let name = "moonhare_command_seconds";
     _ = writeln!(
         page,
@@ -79,4 +155,20 @@ pub(crate) fn page(state: &State) -> String {
     _ = writeln!(page, "{name}_bucket{{le=\"+Inf\"}} {}", latencies.count);
     _ = writeln!(page, "{name}_sum {}\n{name}_count {}", latencies.sum_s, latencies.count);
     page
+}
+
+fn add(page: &mut String, kind: &str, name: &str, help: &str, value: impl std::fmt::Display) {
+    _ = writeln!(page, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
+}
+
+fn add_machine(page: &mut String, machine: &dyn Machine) {
+    if let Some(free) = machine.free_bytes() {
+        add(page, "gauge", "moonhare_disk_free_bytes", "Free bytes where everything is kept.", free);
+    }
+    if let Some(backups) = machine.backups() {
+        add(page, "counter", "moonhare_backups_total", "Backups that were taken.", backups.taken);
+        add(page, "counter", "moonhare_backups_failed_total", "Backups that failed.", backups.failed);
+        let help = "When the latest backup was taken, in Unix time.";
+        add(page, "gauge", "moonhare_backup_latest_seconds", help, backups.latest_s);
+    }
 }

@@ -22,14 +22,14 @@ impl Bucket {
         Self { tokens: f64::from(burst), at: Instant::now() }
     }
 
-    /// Takes a token, if there is one.
-    pub(crate) fn take(&mut self, burst: u32, per_s: f64) -> bool {
+    /// Takes so many tokens, if there are that many.
+    pub(crate) fn take(&mut self, wanted: u32, burst: u32, per_s: f64) -> bool {
         let now = Instant::now();
         self.tokens = (self.tokens + (now - self.at).as_secs_f64() * per_s).min(f64::from(burst));
         self.at = now;
-        let enough = self.tokens >= 1.0;
+        let enough = self.tokens >= f64::from(wanted);
         if enough {
-            self.tokens -= 1.0;
+            self.tokens -= f64::from(wanted);
         }
         enough
     }
@@ -40,6 +40,7 @@ impl Bucket {
 pub(crate) struct Paces {
     burst: u32,
     per_s: f64,
+    /// One lock for all: it is held for an addition, and the limits themselves bound how often it is taken.
     buckets: Mutex<HashMap<IpAddr, Bucket>>,
 }
 
@@ -50,6 +51,11 @@ impl Paces {
 
     /// Takes a token of this address, if it has one.
     pub(crate) fn take(&self, address: IpAddr) -> bool {
+        self.take_many(address, 1)
+    }
+
+    /// Takes so many tokens of this address, if it has them.
+    pub(crate) fn take_many(&self, address: IpAddr, wanted: u32) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= ADDRESSES_MAX && !buckets.contains_key(&address) {
             // Who has been quiet long enough to be full again need not be remembered.
@@ -59,7 +65,18 @@ impl Paces {
                 return false;
             }
         }
-        buckets.entry(address).or_insert_with(|| Bucket::full(self.burst)).take(self.burst, self.per_s)
+        buckets
+            .entry(address)
+            .or_insert_with(|| Bucket::full(self.burst))
+            .take(wanted, self.burst, self.per_s)
+    }
+
+    /// Gives a token back that was taken in case it would be needed.
+    pub(crate) fn give_back(&self, address: IpAddr) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bucket) = buckets.get_mut(&address) {
+            bucket.tokens = (bucket.tokens + 1.0).min(f64::from(self.burst));
+        }
     }
 }
 
@@ -75,5 +92,15 @@ mod tests {
         assert!(paces.take(other), "another address has its own pace");
         tokio::time::advance(std::time::Duration::from_millis(600)).await;
         assert_eq!([(); 2].map(|()| paces.take(one)), [true, false]);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_is_given_back_can_be_taken_again() {
+        let paces = Paces::new(1, 0.0);
+        let address = IpAddr::from([10, 0, 0, 1]);
+        paces.give_back(address);
+        assert_eq!([(); 2].map(|()| paces.take(address)), [true, false]);
+        paces.give_back(address);
+        assert_eq!([(); 2].map(|()| paces.take(address)), [true, false]);
     }
 }

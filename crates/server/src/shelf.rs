@@ -1,9 +1,9 @@
 //! The packs that a server offers.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use bytes::Bytes;
-use moonhare_rooms::Decks;
+use moonhare_rooms::{Decks, Language};
 use serde::Serialize;
 
 /// A pack as clients see it.
@@ -17,6 +17,8 @@ pub struct PackView {
     pub blurbs: BTreeMap<String, String>,
     /// How many cards it has.
     pub cards: u16,
+    /// The identities of its cards' pictures one after another, all of one length.
+    pub pictures: Arc<str>,
     /// The widths that its pictures come in.
     pub widths: Vec<u16>,
     /// What it is about.
@@ -26,10 +28,21 @@ pub struct PackView {
 /// What is on a pack's pictures.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WordsView {
+    /// The identities of the pictures that this is about, one after another, all of one length.
+    pub pictures: Arc<str>,
     /// A sentence for each card.
     pub descriptions: Vec<String>,
     /// A tiny picture for each card as a `data:` address, to show while the picture loads.
     pub placeholders: Vec<String>,
+}
+
+/// What is on one picture.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PictureWordsView {
+    /// A sentence about it.
+    pub description: String,
+    /// A tiny picture as a `data:` address, to show while the picture loads; empty if there is none.
+    pub placeholder: String,
 }
 
 /// Where packs come from.
@@ -40,8 +53,14 @@ pub trait Shelf: Send + Sync + 'static {
     /// What is on a pack's pictures, in one language.
     fn words(&self, pack: &str, language: &str) -> Option<WordsView>;
 
-    /// A picture as WebP.
-    fn picture(&self, pack: &str, card: u16, width: u16) -> Option<Bytes>;
+    /// What is on one picture, in one language: also of an earlier version of a pack, which games may still be played with.
+    fn picture_words(&self, picture: &str, language: &str) -> Option<PictureWordsView>;
+
+    /// A picture as WebP, by its identity; never another one in its place.
+    fn picture(&self, picture: &str, width: u16) -> Option<Bytes>;
+
+    /// The identity of the picture that a card of a pack has now.
+    fn picture_of(&self, pack: &str, card: u16) -> Option<String>;
 }
 
 /// One pack of 84 plain colours, for trying things out without any pictures.
@@ -54,12 +73,15 @@ impl PlainShelf {
     /// How many cards it has.
     pub const CARDS: u16 = 84;
     const WIDTHS: [u16; 2] = [300, 600];
-    const LANGUAGES: [&str; 6] = ["en", "it", "es", "pt", "ca", "fr"];
 }
 
 impl Decks for PlainShelf {
     fn cards(&self, pack: &str) -> Option<u16> {
         (pack == Self::PACK).then_some(Self::CARDS)
+    }
+
+    fn pictures(&self, pack: &str) -> Arc<str> {
+        if pack == Self::PACK { plain_pictures() } else { Arc::default() }
     }
 
     fn first_pack(&self) -> String {
@@ -70,29 +92,50 @@ impl Decks for PlainShelf {
 impl Shelf for PlainShelf {
     fn packs(&self) -> Vec<PackView> {
         let in_all =
-            |text: &str| Self::LANGUAGES.map(|language| (language.to_owned(), text.to_owned())).into();
+            |text: &str| Language::ALL.map(|language| (language.tag().to_owned(), text.to_owned())).into();
         vec![PackView {
             id: Self::PACK.into(),
             names: in_all("Plain"),
             blurbs: in_all("84 plain colours."),
             cards: Self::CARDS,
+            pictures: plain_pictures(),
             widths: Self::WIDTHS.into(),
             theme: Self::PACK.into(),
         }]
     }
 
     fn words(&self, pack: &str, language: &str) -> Option<WordsView> {
-        if pack != Self::PACK || !Self::LANGUAGES.contains(&language) {
+        if pack != Self::PACK || Language::of(language).is_none() {
             return None;
         }
         let descriptions = (0..Self::CARDS).map(|card| format!("{}", card + 1)).collect();
-        Some(WordsView { descriptions, placeholders: Vec::new() })
+        Some(WordsView { pictures: plain_pictures(), descriptions, placeholders: Vec::new() })
     }
 
-    fn picture(&self, pack: &str, card: u16, width: u16) -> Option<Bytes> {
-        let known = pack == Self::PACK && card < Self::CARDS && Self::WIDTHS.contains(&width);
-        known.then(|| plain_picture(colour(card), width, width / 2 * 3).into())
+    fn picture_words(&self, picture: &str, language: &str) -> Option<PictureWordsView> {
+        let card = (0..Self::CARDS).find(|card| identity(*card) == picture)?;
+        let known = Language::of(language).is_some();
+        known.then(|| PictureWordsView { description: format!("{}", card + 1), placeholder: String::new() })
     }
+
+    fn picture(&self, picture: &str, width: u16) -> Option<Bytes> {
+        let card = (0..Self::CARDS).find(|card| identity(*card) == picture)?;
+        Self::WIDTHS.contains(&width).then(|| plain_picture(colour(card), width, width / 2 * 3).into())
+    }
+
+    fn picture_of(&self, pack: &str, card: u16) -> Option<String> {
+        (pack == Self::PACK && card < Self::CARDS).then(|| identity(card))
+    }
+}
+
+/// A plain picture is its colour, and nothing else.
+fn identity(card: u16) -> String {
+    let [red, green, blue] = colour(card);
+    format!("{red:02x}{green:02x}{blue:02x}")
+}
+
+fn plain_pictures() -> Arc<str> {
+    (0..PlainShelf::CARDS).map(identity).collect::<String>().into()
 }
 
 /// Colours that differ as much as 84 colours can.

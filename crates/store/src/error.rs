@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::Position;
+use crate::{Position, RoomId};
 
 /// Why a log could not do what was asked.
 #[derive(Debug, thiserror::Error)]
@@ -44,6 +44,40 @@ pub enum StoreError {
         /// What SQLite says about it.
         detail: String,
     },
+    /// A room can't be read beyond a position; others can.
+    #[error("room {room} is damaged at position {position}: {detail}", room = room.0, position = position.0)]
+    DamagedRoom {
+        /// Which room.
+        room: RoomId,
+        /// The first record that is not as it was written.
+        position: Position,
+        /// What is wrong with it.
+        detail: String,
+    },
+    /// A blob is not as it was written.
+    #[error("the blob {id} of room {room} is damaged: {detail}", room = room.0)]
+    DamagedBlob {
+        /// Which room.
+        room: RoomId,
+        /// The blob's name.
+        id: String,
+        /// What is wrong with it.
+        detail: String,
+    },
+    /// The log ends before it did when it was last written.
+    #[error(
+        "the last {groups} groups of records are missing from {path}: its write-ahead log is damaged, or the file was \
+         put there without it. Nothing was changed. Restore the whole folder from a backup; or save what can be read \
+         with `moonhare doctor --save`; or, if this older state is wanted, delete {mark}"
+    )]
+    Lost {
+        /// The database file.
+        path: PathBuf,
+        /// How many groups were there.
+        groups: u64,
+        /// The file that tells of them.
+        mark: PathBuf,
+    },
     /// The file is a database of some other program.
     #[error("{path} is not a Moonhare database; it was left as it is")]
     Foreign {
@@ -57,7 +91,7 @@ pub enum StoreError {
         path: PathBuf,
     },
     /// The folder can't be made or opened.
-    #[error("{path}: {source}")]
+    #[error("can't use {path}")]
     Folder {
         /// The path that failed.
         path: PathBuf,

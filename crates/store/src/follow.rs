@@ -3,7 +3,7 @@
 use std::{
     collections::HashMap,
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
 };
@@ -22,8 +22,20 @@ struct End {
 /// Wakes when a room's log has grown.
 #[derive(Debug)]
 pub struct Follow {
+    room: RoomId,
     end: Arc<End>,
     seen: Position,
+    followers: Followers,
+}
+
+impl Drop for Follow {
+    fn drop(&mut self) {
+        let mut rooms = self.followers.rooms();
+        // The list has one, and this is one; who follows anew waits for the lock.
+        if Arc::strong_count(&self.end) == 2 {
+            rooms.remove(&self.room);
+        }
+    }
 }
 
 impl Follow {
@@ -47,27 +59,43 @@ impl Follow {
     }
 }
 
-/// Who follows which room, within this process.
-#[derive(Debug, Default)]
-pub(crate) struct Followers(Mutex<HashMap<RoomId, Arc<End>>>);
+/// Who follows which room, within this process. A room that nobody follows is not in the list: whoever tries codes asks
+/// for many rooms.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Followers(Arc<Mutex<HashMap<RoomId, Arc<End>>>>);
 
 impl Followers {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<RoomId, Arc<End>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     pub(crate) fn follow(&self, room: RoomId) -> Follow {
-        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let end = Arc::clone(rooms.entry(room).or_default());
+        let end = Arc::clone(self.rooms().entry(room).or_default());
         let seen = Position(end.head.load(Ordering::Acquire));
-        Follow { end, seen }
+        Follow { room, end, seen, followers: self.clone() }
     }
 
     pub(crate) fn tell(&self, room: RoomId, head: Position) {
-        let mut rooms = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let rooms = self.rooms();
         let Some(end) = rooms.get(&room) else { return };
-        if Arc::strong_count(end) == 1 {
-            // The last follower has gone.
-            rooms.remove(&room);
-            return;
-        }
         end.head.store(head.0, Ordering::Release);
         end.grew.notify_waiters();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_room_that_nobody_follows_any_more_is_forgotten() {
+        let followers = Followers::default();
+        let stays = followers.follow(RoomId(0));
+        for room in 0..1_000 {
+            drop(followers.follow(RoomId(room)));
+        }
+        assert_eq!(followers.rooms().keys().collect::<Vec<_>>(), [&RoomId(0)]);
+        drop(stays);
+        assert!(followers.rooms().is_empty());
     }
 }

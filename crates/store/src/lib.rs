@@ -23,10 +23,11 @@ mod follow;
 pub mod limits;
 mod log;
 mod memory;
+mod seal;
 mod sqlite;
 
 pub use error::StoreError;
 pub use follow::Follow;
-pub use log::{BlobId, Head, Log, Pending, Position, Record, RoomId};
+pub use log::{BlobId, Head, Log, Pending, Position, Record, RoomId, Totals};
 pub use memory::MemoryLog;
-pub use sqlite::SqliteLog;
+pub use sqlite::{Examination, SqliteLog, snapshot};

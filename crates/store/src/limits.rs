@@ -6,15 +6,26 @@ pub const RECORD_BYTES_MAX: usize = 256 * 1024;
 pub const BLOB_BYTES_MAX: usize = 4 * 1024 * 1024;
 /// Appends that may wait for the writer; more wait for a place in the queue.
 pub const WAITING_JOBS_MAX: usize = 16_384;
-/// Jobs that go down in one group at most: bounds the time until the first of them is answered.
-pub const GROUP_JOBS_MAX: usize = 1_024;
+/// Jobs that go down in one group at most: bounds the time until the first of them is answered. With more, all tables
+/// would wait while the last of a thousand is decided.
+pub const GROUP_JOBS_MAX: usize = 256;
 /// Rooms whose last position the writer remembers.
 pub const KNOWN_HEADS_MAX: usize = 50_000;
-/// Records that stand in the journal before they settle in their rooms' rows: enough that a busy room gets several at
-/// once, few enough that settling them holds nobody up for long …
+/// Records that stand in the journal before they begin to settle in their rooms' rows: enough that a busy room gets
+/// several at once …
 pub const UNSETTLED_RECORDS_MAX: usize = 32_768;
 /// … and their bytes, which are kept in memory, too.
 pub const UNSETTLED_BYTES_MAX: usize = 8 * 1024 * 1024;
+/// Records that settle in one step: everybody waits for the step that is being taken, a few milliseconds at most …
+pub const SETTLED_AT_ONCE_MAX: usize = 1_024;
+/// … and fewer than this are not worth a transaction.
+pub const SETTLED_AT_ONCE_MIN: usize = 256;
+/// Records that settle for each one that comes, while a round goes on: more than one, so that the round ends.
+pub const SETTLED_FOR_EACH_RECORD: usize = 2;
+/// Bytes of groups that leave the journal in one step.
+pub const CLEARED_BYTES_AT_ONCE_MAX: usize = 512 * 1024;
+/// After a failed sync, how long until the writer tries again to be sure of the log's end.
+pub const VOID_RETRY_MS: u64 = 250;
 /// Memory that the writer keeps pages in. Settling touches a page or two of every busy room; pages that do not fit go to
 /// the disk twice.
 pub const PAGES_KIB_MAX: u32 = 8 * 1024;

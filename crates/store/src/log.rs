@@ -1,6 +1,9 @@
 //! The trait that every log implements.
 
-use std::{future::Future, pin::Pin};
+use std::{
+    future::{Future, ready},
+    pin::Pin,
+};
 
 use bytes::Bytes;
 
@@ -39,8 +42,17 @@ pub struct Head {
     pub room: RoomId,
     /// Where its log ends.
     pub position: Position,
-    /// The record there.
-    pub record: Record,
+    /// The record there; nothing if it is damaged.
+    pub record: Option<Record>,
+}
+
+/// How much a log holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Totals {
+    /// Rooms with any record.
+    pub rooms: u64,
+    /// Bytes of all blobs.
+    pub blob_bytes: u64,
 }
 
 /// A future that a trait object can return.
@@ -49,7 +61,9 @@ pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + S
 /// An append-only log per room, with optimistic appends.
 ///
 /// Invariants, held by the conformance suite: positions of a room have no gaps; an append is all or nothing; it is
-/// answered only when it is as durable as the log can make it; a read sees every append answered before it began.
+/// answered only when it is as durable as the log can make it, or when it is certain that it will not be there after a
+/// restart; a read sees every append answered before it began; what is read is what was written, or a
+/// [`StoreError::DamagedRoom`].
 pub trait Log: Send + Sync + 'static {
     /// Appends `records` if the room's log ends at `expected`; gives the new end. Two appends to a room go down in the order
     /// of the calls.
@@ -71,11 +85,22 @@ pub trait Log: Send + Sync + 'static {
     /// A blob of the room.
     fn blob(&self, room: RoomId, id: BlobId) -> Pending<'_, Option<Bytes>>;
 
+    /// Forgets a blob; that there is none is no fault.
+    fn remove_blob(&self, room: RoomId, id: BlobId) -> Pending<'_, ()>;
+
+    /// How much there is. It takes as long as looking at every room.
+    fn totals(&self) -> Pending<'_, Totals>;
+
     /// Forgets a room: its records and its blobs.
     fn remove(&self, room: RoomId) -> Pending<'_, ()>;
 
     /// Jobs that wait for the writer at this moment.
     fn waiting(&self) -> usize;
+
+    /// Whether the log can be written: fails if the last write did and another, which changes nothing, does too.
+    fn check(&self) -> Pending<'_, ()> {
+        Box::pin(ready(Ok(())))
+    }
 
     /// Writes down what waits and lets go of the files. Later calls fail with [`StoreError::Closed`].
     fn close(&self) -> Pending<'_, ()>;

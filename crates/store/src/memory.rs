@@ -9,9 +9,10 @@ use std::{
 use bytes::Bytes;
 
 use crate::{
-    BlobId, Follow, Head, Log, Pending, Position, Record, RoomId, StoreError,
+    BlobId, Follow, Head, Log, Pending, Position, Record, RoomId, StoreError, Totals,
     follow::Followers,
     limits::{BLOB_BYTES_MAX, RECORD_BYTES_MAX},
+    seal::Seal,
 };
 
 /// Keeps everything in memory; as durable as the process.
@@ -23,8 +24,8 @@ pub struct MemoryLog {
 
 #[derive(Debug, Default)]
 struct Kept {
-    records: BTreeMap<RoomId, Vec<Record>>,
-    blobs: BTreeMap<(RoomId, BlobId), Bytes>,
+    records: BTreeMap<RoomId, Vec<(Seal, Record)>>,
+    blobs: BTreeMap<(RoomId, BlobId), (Seal, Bytes)>,
     closed: bool,
 }
 
@@ -52,9 +53,13 @@ impl MemoryLog {
         if head != expected {
             return Err(StoreError::Conflict { head });
         }
+        let positions = (head.0 + 1..).map(Position);
         let head = head.plus(records.len());
         if !records.is_empty() {
-            kept.records.entry(room).or_default().extend(records);
+            let sealed = positions
+                .zip(records)
+                .map(|(position, record)| (Seal::of_record(room, position, &record), record));
+            kept.records.entry(room).or_default().extend(sealed);
             self.followers.tell(room, head);
         }
         Ok(head)
@@ -77,15 +82,47 @@ pub(crate) fn check_blob(bytes: &Bytes) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// A record, if it is as it was written.
+pub(crate) fn check_record(
+    room: RoomId,
+    position: Position,
+    (seal, record): &(Seal, Record),
+) -> Result<Record, StoreError> {
+    let checked = Seal::of_record(room, position, record).check(Some(seal.bytes()));
+    checked.map(|()| record.clone()).map_err(|broken| StoreError::DamagedRoom {
+        room,
+        position,
+        detail: broken.to_string(),
+    })
+}
+
+/// A blob, if it is as it was written.
+pub(crate) fn check_sealed_blob(
+    room: RoomId,
+    id: &BlobId,
+    seal: Option<&[u8]>,
+    bytes: Bytes,
+) -> Result<Bytes, StoreError> {
+    let checked = Seal::of_blob(room, id, &bytes).check(seal);
+    checked.map(|()| bytes).map_err(|broken| StoreError::DamagedBlob {
+        room,
+        id: id.0.clone(),
+        detail: broken.to_string(),
+    })
+}
+
 impl Log for MemoryLog {
     fn append(&self, room: RoomId, expected: Position, records: Vec<Record>) -> Pending<'_, Position> {
         Box::pin(ready(self.append_now(room, expected, records)))
     }
 
     fn read(&self, room: RoomId, after: Position) -> Pending<'_, Vec<Record>> {
-        Box::pin(ready(self.kept().map(|kept| {
-            let after = usize::try_from(after.0).unwrap_or(usize::MAX);
-            kept.records.get(&room).and_then(|records| records.get(after..)).unwrap_or_default().to_vec()
+        Box::pin(ready(self.kept().and_then(|kept| {
+            let skipped = usize::try_from(after.0).unwrap_or(usize::MAX);
+            let records = kept.records.get(&room).and_then(|records| records.get(skipped..));
+            let positions = (after.0 + 1..).map(Position);
+            let checked = positions.zip(records.unwrap_or_default());
+            checked.map(|(position, sealed)| check_record(room, position, sealed)).collect()
         })))
     }
 
@@ -99,8 +136,9 @@ impl Log for MemoryLog {
                 .iter()
                 .filter(|(room, _)| after.is_none_or(|after| **room > after))
                 .filter_map(|(room, records)| {
-                    let record = records.last()?.clone();
-                    Some(Head { room: *room, position: Position(records.len() as u64), record })
+                    let position = Position(records.len() as u64);
+                    let record = check_record(*room, position, records.last()?).ok();
+                    Some(Head { room: *room, position, record })
                 })
                 .take(limit as usize)
                 .collect()
@@ -109,13 +147,29 @@ impl Log for MemoryLog {
 
     fn put_blob(&self, room: RoomId, id: BlobId, bytes: Bytes) -> Pending<'_, ()> {
         Box::pin(ready(check_blob(&bytes).and_then(|()| {
-            self.kept()?.blobs.insert((room, id), bytes);
+            let seal = Seal::of_blob(room, &id, &bytes);
+            self.kept()?.blobs.insert((room, id), (seal, bytes));
             Ok(())
         })))
     }
 
     fn blob(&self, room: RoomId, id: BlobId) -> Pending<'_, Option<Bytes>> {
-        Box::pin(ready(self.kept().map(|kept| kept.blobs.get(&(room, id)).cloned())))
+        Box::pin(ready(self.kept().and_then(|kept| {
+            let blob = kept.blobs.get(&(room, id.clone()));
+            blob.map(|(seal, bytes)| check_sealed_blob(room, &id, Some(seal.bytes()), bytes.clone()))
+                .transpose()
+        })))
+    }
+
+    fn remove_blob(&self, room: RoomId, id: BlobId) -> Pending<'_, ()> {
+        Box::pin(ready(self.kept().map(|mut kept| drop(kept.blobs.remove(&(room, id))))))
+    }
+
+    fn totals(&self) -> Pending<'_, Totals> {
+        Box::pin(ready(self.kept().map(|kept| Totals {
+            rooms: kept.records.len() as u64,
+            blob_bytes: kept.blobs.values().map(|(_, bytes)| bytes.len() as u64).sum(),
+        })))
     }
 
     fn remove(&self, room: RoomId) -> Pending<'_, ()> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use moonhare_store::{
-    BlobId, Head, Log, MemoryLog, Position, Record, RoomId, SqliteLog, StoreError,
+    BlobId, Head, Log, MemoryLog, Position, Record, RoomId, SqliteLog, StoreError, Totals,
     limits::{BLOB_BYTES_MAX, RECORD_BYTES_MAX, UNSETTLED_RECORDS_MAX},
 };
 
@@ -34,6 +34,7 @@ for_every_log!(
     heads_page_through_all_rooms,
     blobs_belong_to_their_room,
     a_removed_room_starts_anew,
+    totals_count_rooms_and_blobs,
     of_many_who_race_exactly_one_wins_each_position,
     appends_of_any_size_are_written_whole,
     a_log_longer_than_its_journal_is_read_whole,
@@ -101,7 +102,8 @@ async fn heads_page_through_all_rooms(log: &dyn Log) {
     for room in [5, 3, 9] {
         log.append(RoomId(room), Position(0), records(&["a", "b"])).await.unwrap();
     }
-    let head = |room| Head { room: RoomId(room), position: Position(2), record: Record::from_static(b"b") };
+    let head =
+        |room| Head { room: RoomId(room), position: Position(2), record: Some(Record::from_static(b"b")) };
     assert_eq!(log.heads(None, 2).await.unwrap(), [head(3), head(5)]);
     assert_eq!(log.heads(Some(RoomId(5)), 2).await.unwrap(), [head(9)]);
     assert!(log.heads(Some(RoomId(9)), 2).await.unwrap().is_empty());
@@ -113,6 +115,21 @@ async fn blobs_belong_to_their_room(log: &dyn Log) {
     log.put_blob(ROOM, id.clone(), "lala".into()).await.unwrap();
     assert_eq!(log.blob(ROOM, id.clone()).await.unwrap().unwrap(), "lala");
     assert_eq!(log.blob(OTHER, id).await.unwrap(), None);
+}
+
+async fn totals_count_rooms_and_blobs(log: &dyn Log) {
+    assert_eq!(log.totals().await.unwrap(), Totals::default());
+    for (room, song) in [(ROOM, "la"), (OTHER, "lala")] {
+        log.append(room, Position(0), records(&["a", "b"])).await.unwrap();
+        log.put_blob(room, BlobId("song".into()), song.into()).await.unwrap();
+    }
+    assert_eq!(log.totals().await.unwrap(), Totals { rooms: 2, blob_bytes: 6 });
+    for _ in 0..2 {
+        log.remove_blob(ROOM, BlobId("song".into())).await.unwrap();
+    }
+    assert_eq!(log.blob(ROOM, BlobId("song".into())).await.unwrap(), None);
+    log.remove(OTHER).await.unwrap();
+    assert_eq!(log.totals().await.unwrap(), Totals { rooms: 1, blob_bytes: 0 });
 }
 
 async fn a_removed_room_starts_anew(log: &dyn Log) {

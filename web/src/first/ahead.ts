@@ -17,8 +17,10 @@ function wanted(route: Route): { screens: Chunk[]; areas: Area[] } {
       return { screens: ["rules"], areas: ["rulebook"] };
     case "table": {
       const seat = seatAt(route.code);
-      if (!seat) return { screens: ["door", "join"], areas: [] };
-      return seat.playing ? { screens: ["door", "table"], areas: ["table"] } : { screens: ["door", "lobby"], areas: [] };
+      if (!seat) return { screens: ["room", "join"], areas: [] };
+      return seat.playing
+        ? { screens: ["room", "table"], areas: ["table"] }
+        : { screens: ["room", "lobby"], areas: [] };
     }
     case "states":
       return { screens: [], areas: [] };

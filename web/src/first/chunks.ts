@@ -1,16 +1,17 @@
 import type * as Rulebook from "../paraglide/rulebook/messages/_index.js";
 import type * as Shell from "../paraglide/shell/messages/_index.js";
 import type * as Table from "../paraglide/table/messages/_index.js";
+import { languages } from "../paraglide/languages";
 import type { Locale } from "./locale";
 
 /** Every screen is a chunk of its own; whoever comes by link loads only what they see. */
 export const chunks = {
   home: async () => (await import("../home/Home.svelte")).default,
-  door: async () => (await import("../lobby/TableScreen.svelte")).default,
+  room: async () => (await import("../room/RoomScreen.svelte")).default,
   join: async () => (await import("../lobby/Join.svelte")).default,
   lobby: async () => (await import("../lobby/Lobby.svelte")).default,
   table: async () => (await import("../table/Table.svelte")).default,
-  tv: async () => (await import("../lobby/TvScreen.svelte")).default,
+  tv: async () => (await import("../room/TvScreen.svelte")).default,
   rules: async () => (await import("../rulebook/Rulebook.svelte")).default,
 };
 
@@ -22,10 +23,13 @@ export interface Areas {
 export type Area = keyof Areas;
 
 // One chunk per area and language; a visitor loads only their own language's.
-const messages = import.meta.glob<Areas[Area]>("../paraglide/*/messages/??.js");
+const messages = import.meta.glob<Areas[Area]>([
+  "../paraglide/*/messages/*.js",
+  "!../paraglide/*/messages/_index.js",
+]);
 
 export async function fetchArea(area: Area, locale: Locale): Promise<Areas[Area]> {
-  const chunk = messages[`../paraglide/${area}/messages/${locale}.js`];
+  const chunk = messages[`../paraglide/${area}/messages/${languages[locale].locale}.js`];
   if (!chunk) throw new Error(`no words for ${area} in ${locale}`);
   return chunk();
 }

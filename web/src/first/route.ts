@@ -10,7 +10,8 @@ const CODE = /^[A-Z0-9]{4,8}$/;
 export function parseRoute(path: string, hash = ""): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
   const code = decodeURIComponent(second).toUpperCase();
-  if (first === "t" && CODE.test(code)) return { screen: "table", code, ticket: new URLSearchParams(hash.slice(1)).get("move") };
+  if (first === "t" && CODE.test(code))
+    return { screen: "table", code, ticket: new URLSearchParams(hash.slice(1)).get("move") };
   if (first === "tv" && CODE.test(code)) return { screen: "tv", code };
   if (first === "rules") return { screen: "rules", page: second || null };
   if (__GALLERY__ && first === "__states") return { screen: "states", name: second || null };

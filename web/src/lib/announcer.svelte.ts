@@ -15,6 +15,11 @@ class Announcer {
     if (how === "urgent") this.#urgent = again(this.#urgent);
     else this.#polite = again(this.#polite);
   }
+  /** What was said in another language is not left lying. */
+  hush(): void {
+    this.#polite = "";
+    this.#urgent = "";
+  }
 }
 
 export const announcer = new Announcer();

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Link, PING_EVERY_MS, PONG_WITHIN_MS, RETRY_MAX_MS, retryDelayMs, type LinkState, type SocketLike } from "./link";
-import type { ServerMessage } from "./types";
+import {
+  Link,
+  PING_EVERY_MS,
+  PONG_WITHIN_MS,
+  RETRY_MAX_MS,
+  retryDelayMs,
+  type LinkState,
+  type SocketLike,
+} from "./link";
+import type { ServerMessage } from "./protocol/types";
 
 class FakeSocket implements SocketLike {
   sent: unknown[] = [];
@@ -33,7 +41,12 @@ function connected() {
       sockets.push(socket);
       return socket;
     },
-    { hello: () => ({ hello: {} }), message: (message) => heard.push(message), state: (state) => states.push(state) },
+    {
+      hello: () => ({ hello: {} }),
+      message: (message) => heard.push(message),
+      state: (state) => states.push(state),
+      pings: () => {},
+    },
     () => 0.5,
   );
   link.connect();
@@ -86,7 +99,7 @@ describe("the line to the server", () => {
     const { sockets, last } = connected();
     last().welcomes();
     vi.advanceTimersByTime(PING_EVERY_MS);
-    last().says({ pong: 1 });
+    last().says({ pong: { n: 1, now_ms: 0 } });
     vi.advanceTimersByTime(PONG_WITHIN_MS);
     expect(sockets).toHaveLength(1);
   });
@@ -115,7 +128,7 @@ describe("the line to the server", () => {
     const first = sockets[0] as FakeSocket;
     first.welcomes();
     link.connect();
-    first.says({ pong: 9 });
+    first.says({ pong: { n: 9, now_ms: 0 } });
     first.onclose?.();
     expect(heard).toHaveLength(1);
     expect(link.state).toBe("connecting");

@@ -1,4 +1,4 @@
-import type { ServerMessage } from "./types";
+import type { ServerMessage } from "./protocol/types";
 
 export const RETRY_FIRST_MS = 500;
 export const RETRY_MAX_MS = 15_000;
@@ -21,6 +21,8 @@ export interface LinkEvents {
   hello(): unknown;
   message(message: ServerMessage): void;
   state(state: LinkState, retryAtMs: number | null): void;
+  /** A ping of this number leaves. */
+  pings(n: number): void;
 }
 
 /** How long to wait before the n-th try (from 0): doubles, capped, with jitter so that a room does not return as one. */
@@ -67,6 +69,13 @@ export class Link {
     return true;
   }
 
+  /** Asks for a sign of life, which says how late it is at the server. */
+  ping(): void {
+    const n = ++this.#pings;
+    this.events.pings(n);
+    this.send({ ping: n });
+  }
+
   /** Ends for good (until `connect`). */
   stop(): void {
     this.#drop();
@@ -101,7 +110,7 @@ export class Link {
   #check(): void {
     if (this.#pong !== undefined) return;
     this.#pong = setTimeout(() => this.connect(), PONG_WITHIN_MS);
-    this.send({ ping: ++this.#pings });
+    this.ping();
   }
 
   #lost(): void {

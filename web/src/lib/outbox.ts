@@ -1,4 +1,4 @@
-import type { Command, RoomCommand } from "./types";
+import type { Command, RoomCommand } from "./protocol/types";
 
 export type Sent = { do: { id: string; command: Command } } | { room: { id: string; command: RoomCommand } };
 export type Answer = { ok: true; position: number; ticket?: string } | { ok: false; code: string };

@@ -1,4 +1,5 @@
 import { untrack } from "svelte";
+import { announcer } from "./announcer.svelte";
 import { KEPT, readKept, type Locale } from "../first/locale";
 import { words } from "./words.svelte";
 
@@ -7,6 +8,12 @@ export interface Preferences {
   name: string;
   rabbit: number;
   sound: boolean;
+  /** How loud, where there is sound. */
+  volume: 0.4 | 0.7 | 1;
+  /** Words under an enlarged picture, for who wants them. */
+  captions: boolean;
+  /** The first round is known: no coach. */
+  coached: boolean;
   motion: "system" | "calm" | "full";
   text: 1 | 1.15 | 1.3;
   theme: "night" | "paper";
@@ -19,6 +26,9 @@ const defaults = (): Preferences => ({
   name: "",
   rabbit: 1 + Math.floor(Math.random() * 12),
   sound: true,
+  volume: 0.7,
+  captions: false,
+  coached: false,
   motion: "system",
   text: 1,
   theme: "night",
@@ -70,7 +80,7 @@ class PreferenceStore {
       this.#keep();
       this.#show();
     });
-    if (change.locale) void words.use(change.locale);
+    if (change.locale) void words.use(change.locale).then(() => announcer.hush());
   }
 
   #keep(): void {

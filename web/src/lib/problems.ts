@@ -1,4 +1,4 @@
-import type { Problem } from "./types";
+import type { Problem } from "./protocol/types";
 import { words } from "./words.svelte";
 
 type Inputs = Record<string, string | number>;

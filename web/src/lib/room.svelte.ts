@@ -1,15 +1,29 @@
-import { keepDraft, momentOf, readDraft, type Draft } from "./drafts";
+import { carried, keepDraft, momentOf, readDraft, type Draft } from "./drafts";
 import { Link, type LinkState, type SocketLike } from "./link";
 import { Outbox, type Answer } from "./outbox";
 import { pictureOf, type Picture } from "./packs.svelte";
 import { applyPresence, applyStep } from "./protocol/patch";
-import type { ByeCode, Command, GameView, Moves, Person, RoomCommand, RoomView, ServerMessage, Step } from "./types";
+import { ServerClock } from "./server-clock";
+import type {
+  ByeCode,
+  Command,
+  View,
+  Moves,
+  PersonView,
+  Pong,
+  RoomCommand,
+  RoomView,
+  ServerMessage,
+  Step,
+} from "./protocol/types";
 
 const DRAFT_AFTER_MS = 400;
 const TYPING_EVERY_MS = 2_000;
+/** The page is fetched and drawn first: an answer that waits for it says little about the clock. */
+const CLOCK_AFTER_MS = 1_000;
 
 /** Why a visitor is not at the table: put out, cleared away, elsewhere, unknown, not let in, or with an old page. */
-export type Parting = "kicked" | "room_gone" | "replaced" | "stranger" | "closed" | "update";
+export type Parting = "kicked" | "room_gone" | "replaced" | "moved" | "stranger" | "closed" | "update";
 
 export interface RoomOptions {
   /** Null: a watcher or the TV. */
@@ -30,12 +44,28 @@ export class Room {
   #draft = $state.raw<Draft>({});
   #pending = $state.raw<Command | null>(null);
   #skewMs = $state(0);
-  #people = $derived(new Map((this.#view?.people ?? []).map((person) => [person.person, person])));
-  #bySeat = $derived(new Map((this.#view?.people ?? []).flatMap((person) => (person.seat === null ? [] : [[person.seat, person] as const]))));
+  #people = $derived(
+    new Map(
+      [...(this.#view?.people ?? []), ...(this.#view?.watching ?? [])].map((person) => [
+        person.person,
+        person,
+      ]),
+    ),
+  );
+  #bySeat = $derived(
+    new Map(
+      (this.#view?.people ?? []).flatMap((person) =>
+        person.seat === null ? [] : [[person.seat, person] as const],
+      ),
+    ),
+  );
 
   #line: Link;
   #outbox: Outbox;
   #epoch: string | null = null;
+  #clock = new ServerClock();
+  #clockTimer: ReturnType<typeof setTimeout> | undefined;
+  #sounding = false;
   #helloAtMs = 0;
   #moment = "";
   #draftTimer: ReturnType<typeof setTimeout> | undefined;
@@ -59,12 +89,21 @@ export class Room {
         this.#link = state;
         this.#retryAtMs = retryAtMs;
       },
+      pings: (n) => this.#clock.asks(n, Date.now()),
     });
   }
 
   /** A table that no server knows, for the gallery of states: commands get no answer. */
-  static of(view: RoomView, line: { link?: LinkState; bye?: Parting; restarting?: boolean; retryAtMs?: number } = {}): Room {
-    const room = new Room(view.code, { secret: null, open: () => silentSocket, storage: memoryStorage(), session: memoryStorage() });
+  static of(
+    view: RoomView,
+    line: { link?: LinkState; bye?: Parting; restarting?: boolean; retryAtMs?: number } = {},
+  ): Room {
+    const room = new Room(view.code, {
+      secret: null,
+      open: () => silentSocket,
+      storage: memoryStorage(),
+      session: memoryStorage(),
+    });
     room.#take(view, view.draft);
     room.#link = line.link ?? "live";
     room.#bye = line.bye ?? null;
@@ -78,14 +117,18 @@ export class Room {
   get view(): RoomView | null {
     return this.#view;
   }
-  get game(): GameView | null {
+  /** Tells this table from an earlier one of the same code, once it is known. */
+  get epoch(): string | null {
+    return this.#epoch;
+  }
+  get game(): View | null {
     return this.#view?.game ?? null;
   }
   /** The moves open to this visitor now; {} when there is nothing to do. */
   get moves(): Moves {
     return this.game?.your_move ?? {};
   }
-  get me(): Person | null {
+  get me(): PersonView | null {
     const person = this.#view?.you.person;
     return person == null ? null : (this.#people.get(person) ?? null);
   }
@@ -96,10 +139,10 @@ export class Room {
   get host(): boolean {
     return this.#view?.you.host ?? false;
   }
-  person(person: number): Person | null {
+  person(person: number): PersonView | null {
     return this.#people.get(person) ?? null;
   }
-  personAt(seat: number | null): Person | null {
+  personAt(seat: number | null): PersonView | null {
     return seat === null ? null : (this.#bySeat.get(seat) ?? null);
   }
   isHere(person: number): boolean {
@@ -152,7 +195,10 @@ export class Room {
     addEventListener("pageshow", online);
     document.addEventListener("visibilitychange", shown);
     // One seat, one window: the one that came last has it, the others say so.
-    this.#windows = this.options.secret === null || typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`moonhare-${this.code}`);
+    this.#windows =
+      this.options.secret === null || typeof BroadcastChannel === "undefined"
+        ? null
+        : new BroadcastChannel(`moonhare-${this.code}`);
     if (this.#windows) this.#windows.onmessage = () => this.#part("replaced");
     this.reconnect();
     return () => {
@@ -161,6 +207,7 @@ export class Room {
       removeEventListener("pageshow", online);
       document.removeEventListener("visibilitychange", shown);
       clearTimeout(this.#draftTimer);
+      clearTimeout(this.#clockTimer);
       this.#windows?.close();
       this.#line.stop();
     };
@@ -215,30 +262,68 @@ export class Room {
     this.#line.send({ typing: true });
   }
 
+  /** This is a board that plays the sounds of the table, so that the phones before it need not. */
+  sound(sounding: boolean): void {
+    if (sounding === this.#sounding) return;
+    this.#sounding = sounding;
+    this.#line.send({ sounding });
+  }
+
   // --- what the server says ------------------------------------------------------------------
 
   #hello(): unknown {
     this.#helloAtMs = Date.now();
-    return { hello: { secret: this.options.secret, position: this.#view?.position ?? null, epoch: this.#epoch } };
+    return {
+      hello: { secret: this.options.secret, position: this.#view?.position ?? null, epoch: this.#epoch },
+    };
   }
 
   #hear(message: ServerMessage): void {
     if (Array.isArray(message)) this.#step(message);
     else if ("welcome" in message) this.#welcome(message.welcome);
     else if ("refused" in message) this.#refused(message.refused);
-    else if ("accepted" in message) this.#settle(message.accepted.id, { ok: true, position: message.accepted.position });
-    else if ("ticket" in message) this.#settle(message.ticket.id, { ok: true, position: this.#view?.position ?? 0, ticket: message.ticket.ticket });
+    else if ("accepted" in message)
+      this.#settle(message.accepted.id, { ok: true, position: message.accepted.position });
+    else if ("ticket" in message)
+      this.#settle(message.ticket.id, {
+        ok: true,
+        position: this.#view?.position ?? 0,
+        ticket: message.ticket.ticket,
+      });
+    else if ("pong" in message) this.#timed(message.pong);
     else if ("presence" in message) this.#view &&= applyPresence(this.#view, message.presence);
+    else if ("house" in message) this.#view &&= { ...this.#view, house: message.house };
     else if ("bye" in message) this.#leave(message.bye.code);
   }
 
-  #welcome({ epoch, now_ms, view, presence }: { epoch: string; now_ms: number; view: RoomView; presence?: RoomView["presence"] }): void {
+  #welcome({
+    epoch,
+    now_ms,
+    view,
+    presence,
+  }: {
+    epoch: string;
+    now_ms: number;
+    view: RoomView;
+    presence?: RoomView["presence"];
+  }): void {
     this.#epoch = epoch;
     this.#bye = null;
     this.#restarting = false;
-    this.#skewMs = now_ms - (this.#helloAtMs + Date.now()) / 2;
+    this.#clock.begin(this.#helloAtMs, now_ms, Date.now());
+    this.#skewMs = this.#clock.aheadMs;
+    clearTimeout(this.#clockTimer);
+    this.#clockTimer = setTimeout(() => this.#line.ping(), CLOCK_AFTER_MS);
+    if (this.#sounding) this.#line.send({ sounding: true });
     this.#take(presence ? applyPresence(view, presence) : view, view.draft);
     for (const frame of this.#outbox.frames) this.#line.send(frame);
+  }
+
+  /** One answer more by which the server's clock is known. */
+  #timed({ n, now_ms }: Pong): void {
+    this.#clock.answered(n, now_ms, Date.now());
+    this.#skewMs = this.#clock.aheadMs;
+    if (this.#clock.wantsMore) this.#line.ping();
   }
 
   #step(step: Step): void {
@@ -256,9 +341,17 @@ export class Room {
     this.#view = view;
     const moment = momentOf(view.game);
     if (moment === this.#moment) return;
+    const before = this.#draft;
+    const from = this.#moment;
     this.#moment = moment;
     clearTimeout(this.#draftTimer);
-    this.#draft = readDraft(this.code, view.game, this.#storage) ?? draft ?? {};
+    const known = readDraft(this.code, view.game, this.#storage) ?? draft;
+    if (known) this.#draft = known;
+    else {
+      this.#draft = {};
+      const kept = carried(from, before, view.game);
+      if (kept) this.keep(kept);
+    }
   }
 
   #refused({ id, code }: { id: string | null; code: string }): void {
@@ -279,6 +372,11 @@ export class Room {
     if (code === "room_gone") this.#part("room_gone");
     else if (code === "bad_message") this.#part("update");
     else if (code === "kicked") this.#part(partingOf(this.#refusal));
+    else if (code === "moved") this.#part("moved");
+    else if (code === "closed") {
+      this.#refusal = "room_closed";
+      this.#part("closed");
+    }
     // A restart or a hurried line mends itself.
   }
 
@@ -300,7 +398,13 @@ function socketUrl(code: string): string {
   return `${location.origin.replace(/^http/, "ws")}/api/rooms/${code}/socket`;
 }
 
-const silentSocket: SocketLike = { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null };
+const silentSocket: SocketLike = {
+  send: () => {},
+  close: () => {},
+  onopen: null,
+  onmessage: null,
+  onclose: null,
+};
 
 function memoryStorage(): Storage {
   const kept = new Map<string, string>();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gameView, roomView } from "../fixtures/room";
 import type { SocketLike } from "./link";
 import { Room } from "./room.svelte";
-import type { RoomView } from "./types";
+import type { RoomView } from "./protocol/types";
 
 class FakeSocket implements SocketLike {
   sent: Record<string, never>[] = [];
@@ -19,7 +19,11 @@ class FakeSocket implements SocketLike {
 }
 function storage(): Storage {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) } as unknown as Storage;
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as unknown as Storage;
 }
 
 const voting = () => roomView(5, { stage: "game", game: gameView(5), position: 40 });
@@ -104,6 +108,39 @@ describe("a room", () => {
     expect(last().sent[1]).toMatchObject({ do: { command: { vote: { slots: [1] } } } });
   });
 
+  it("knows the server's clock by the fastest of a few pings", () => {
+    const { room, last } = sitting();
+    // The answer to the hello came late, and says little.
+    room.reconnect();
+    last().onopen?.();
+    vi.advanceTimersByTime(2_000);
+    const view = voting();
+    last().says({ welcome: { position: view.position, epoch: "e1", now_ms: Date.now() + 9_000, view } });
+    const pings = () => last().sent.filter((frame) => "ping" in frame) as unknown as { ping: number }[];
+    vi.advanceTimersByTime(1_000);
+    for (const tookMs of [300, 40, 900, 500]) {
+      const { ping } = pings().at(-1)!;
+      const askedAtMs = Date.now();
+      vi.advanceTimersByTime(tookMs);
+      last().says({ pong: { n: ping, now_ms: askedAtMs + 7_000 + (tookMs === 40 ? 20 : 0) } });
+    }
+    expect(pings()).toHaveLength(4);
+    expect(room.serverNowMs() - Date.now()).toBe(7_000);
+  });
+
+  it("a board that sounds says so, after a break too", () => {
+    const { room, last, welcome } = sitting();
+    room.sound(true);
+    room.sound(true);
+    expect(last().sent.filter((frame) => "sounding" in frame)).toEqual([{ sounding: true }]);
+    last().onclose?.();
+    vi.advanceTimersByTime(20_000);
+    welcome();
+    expect(last().sent).toContainEqual({ sounding: true });
+    room.sound(false);
+    expect(last().sent.at(-1)).toEqual({ sounding: false });
+  });
+
   it("waits for the key to another device, which comes after the step", async () => {
     const { room, last } = sitting();
     const asked = room.ask({ ticket: {} });
@@ -130,7 +167,7 @@ describe("a room", () => {
     const { room, last, kept } = sitting();
     room.keep({ clue: "dusk", performance: "r1" });
     vi.advanceTimersByTime(1_000);
-    expect(last().sent.at(-1)).toEqual({ draft: { clue: "dusk" } });
+    expect(last().sent).toContainEqual({ draft: { clue: "dusk" } });
     expect(sitting(voting(), kept).room.draft.performance).toBe("r1");
   });
 

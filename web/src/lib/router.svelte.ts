@@ -18,7 +18,15 @@ class Router {
     addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => {
       const link = (event.target as Element | null)?.closest?.("a");
-      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (
+        !link ||
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey
+      )
+        return;
       if (link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
       event.preventDefault();
       this.go(link.pathname + link.search + link.hash);

@@ -20,9 +20,14 @@ describe("addresses", () => {
 
 describe("the first language", () => {
   it.each([
-    [["pt-BR", "en"], "pt"],
-    [["de-AT", "ca-ES"], "ca"],
-    [["de", "ja"], "en"],
+    [["pt-BR", "en"], "pt-BR"],
+    [["pt-AO"], "pt"],
+    [["es-MX", "en"], "es-419"],
+    [["es-ES"], "es"],
+    [["es"], "es"],
+    [["de-AT", "ca-ES"], "de"],
+    [["nl", "ca-ES"], "ca"],
+    [["nl", "ja"], "en"],
     [[], "en"],
   ] as const)("%j", (wanted, locale) => expect(pickLocale(wanted)).toBe(locale));
 });

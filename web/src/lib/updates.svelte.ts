@@ -34,7 +34,10 @@ class Updates {
       };
       look();
       kept.addEventListener("updatefound", () => kept.installing?.addEventListener("statechange", look));
-      document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void kept.update().catch(() => {}));
+      document.addEventListener(
+        "visibilitychange",
+        () => document.visibilityState === "visible" && void kept.update().catch(() => {}),
+      );
       const worker = (await navigator.serviceWorker.ready).active;
       worker?.postMessage({ keep: loadedAssets() });
     } catch {
@@ -53,7 +56,13 @@ class Updates {
 /** What this visit loaded: with the language that the visitor reads, and no other. */
 function loadedAssets(): string[] {
   const assets = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
-  return [...new Set(assets.filter((url) => url.origin === location.origin && url.pathname.startsWith("/assets/")).map((url) => url.pathname))];
+  return [
+    ...new Set(
+      assets
+        .filter((url) => url.origin === location.origin && url.pathname.startsWith("/assets/"))
+        .map((url) => url.pathname),
+    ),
+  ];
 }
 
 export const updates = new Updates();

@@ -2,3 +2,10 @@ import { MediaQuery } from "svelte/reactivity";
 
 /** Wide enough for the desktop layout. */
 export const desk = new MediaQuery("min-width: 1024px", false);
+/** A phone on its side: little height, and room beside. */
+export const lying = new MediaQuery(
+  "(max-width: 1023px) and (min-width: 560px) and (max-height: 480px)",
+  false,
+);
+/** Few lines fit: what can be left out, is. */
+export const low = new MediaQuery("max-height: 760px", false);

@@ -1,9 +1,16 @@
-import { fetchArea, type Area, type Areas } from "../first/chunks";
-import type { Locale } from "../first/locale";
+import { untrack } from "svelte";
+import { fetchArea as fetchWords, type Area, type Areas } from "../first/chunks";
+import { standIns, type Locale } from "../first/locale";
+import { languages } from "../paraglide/languages";
+import { elided } from "./elision";
 
 export { locales, type Locale } from "../first/locale";
 /** Each language in its own words. */
-export const localeNames: Record<Locale, string> = { en: "English", it: "Italiano", es: "Español", pt: "Português", ca: "Català", fr: "Français" };
+export const localeNames = Object.fromEntries(
+  Object.entries(languages).map(([tag, { name }]) => [tag, name]),
+) as Record<Locale, string>;
+
+const fetchArea = async (area: Area, locale: Locale) => elided(await fetchWords(area, locale), locale);
 
 /** The compiled messages in the reader's language: `words.shell.home_set_table()`. Changing the language redraws. */
 class Words {
@@ -13,6 +20,16 @@ class Words {
 
   get locale(): Locale {
     return this.#locale;
+  }
+  /** As the browser's own formats know it: for dates and lists. */
+  get format(): string {
+    return languages[this.#locale].locale;
+  }
+  /** What is kept in several languages, in the reader's or the nearest to it. */
+  of<T>(texts: Partial<Record<string, T>> | undefined): T | undefined {
+    return standIns(this.#locale)
+      .map((locale) => texts?.[locale])
+      .find((text) => text !== undefined);
   }
   get shell(): Areas["shell"] {
     return this.#area("shell");
@@ -26,12 +43,13 @@ class Words {
 
   /** Loads an area in the current language; screens of that area are drawn after it. */
   async load(area: Area): Promise<void> {
-    if (this.#loaded[area]) return;
+    // Untracked: a screen that was drawn with these words stays when they change their language.
+    if (untrack(() => this.#loaded[area])) return;
     let locale: Locale;
     let messages: Areas[Area];
     // The language may be changed while a chunk is on its way.
     do {
-      locale = this.#locale;
+      locale = untrack(() => this.#locale);
       messages = await fetchArea(area, locale);
     } while (locale !== this.#locale);
     this.#loaded = { ...this.#loaded, [area]: messages };
@@ -48,7 +66,7 @@ class Words {
     if (this.#wanted !== locale) return;
     this.#locale = locale;
     this.#loaded = next as Partial<Areas>;
-    if (typeof document !== "undefined") document.documentElement.lang = locale;
+    if (typeof document !== "undefined") document.documentElement.lang = languages[locale].locale;
   }
 
   #missing(next: Partial<Record<Area, unknown>>): Area[] {

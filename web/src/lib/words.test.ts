@@ -20,5 +20,7 @@ describe("words", () => {
     expect(words.shell.open_tables({ count: 0 })).toContain("table ouverte");
     await words.use("es");
     expect(words.shell.open_tables({ count: 0 })).toContain("mesas abiertas");
+    await words.use("pt");
+    expect(words.shell.open_tables({ count: 0 })).toContain("mesas abertas");
   });
 });

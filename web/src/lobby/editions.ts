@@ -1,4 +1,4 @@
-import type { Edition } from "$lib/types";
+import type { Edition } from "$lib/protocol/types";
 import { words } from "$words";
 
 /** In the order of the booklet, each with the card that stands for it. */

@@ -1,59 +1,34 @@
-import type { Edition, HouseRules } from "$lib/types";
+import type { Edition, HouseRules, HouseRuleSheet, RuleSheet } from "$lib/protocol/types";
 
 export type HouseValue = number | boolean | string;
-export interface HouseRule {
-  key: string;
-  /** What can be chosen besides "as printed". Whether it works is for the server to say. */
-  options: HouseValue[];
-  /** The editions in whose booklet it is offered. */
-  for: readonly Edition[];
-}
-
-const finding = ["classic", "odyssey", "odyssey-2023", "teams"] as const;
-const running = ["classic", "odyssey", "odyssey-2023"] as const;
-const rounds = ["party", "teams"] as const;
-const all = [...finding, "party"] as const;
-
-/** Asked for most often. */
-export const commonRules: HouseRule[] = [
-  { key: "lone_finder", options: [true], for: ["classic", "odyssey", "teams"] },
-  { key: "target_score", options: [20, 40, 50, 60], for: running },
-  { key: "stories_per_player", options: [1, 2, 3], for: rounds },
-  { key: "bonus_limit", options: [3, "none"], for: finding },
-  { key: "all_found", options: [0, 1, 2, 3, 4], for: finding },
-  { key: "pile_out", options: ["end"], for: all },
-];
-
-/** Every other number of a rule set. */
-export const furtherRules: HouseRule[] = [
-  { key: "hand_size", options: [3, 4, 5, 6, 7, 8], for: all },
-  { key: "cards_given", options: [1, 2], for: finding },
-  { key: "votes_min", options: [1, 2], for: ["classic", "odyssey", "odyssey-2023"] },
-  { key: "votes_max", options: [1, 2, 3], for: ["classic", "odyssey", "odyssey-2023"] },
-  { key: "votes_per_card", options: [1, 2], for: ["odyssey", "odyssey-2023"] },
-  { key: "none_found", options: [0, 1, 2, 3], for: finding },
-  { key: "storyteller_points", options: [1, 2, 3, 4, 5], for: finding },
-  { key: "finder_points", options: [1, 2, 3, 4, 5], for: finding },
-  { key: "bonus_per_vote", options: [0, 1, 2], for: finding },
-  { key: "single_vote_bonus", options: [0, 1, 2], for: ["odyssey", "odyssey-2023"] },
-  { key: "same_card_limit", options: [3, 4, 5, 6], for: ["party"] },
-  { key: "red_token", options: [false], for: ["party"] },
-  { key: "own_card_votes", options: [true, false], for: all },
-  { key: "storyteller_votes", options: [true, false], for: ["party"] },
-  { key: "all_found_by", options: ["voters", "votes"], for: ["odyssey", "odyssey-2023"] },
-  { key: "finder_per_vote", options: [true, false], for: ["odyssey", "odyssey-2023"] },
-  { key: "players_min", options: [3, 4, 5, 6], for: all },
-  { key: "players_max", options: [6, 8, 10, 12], for: all },
-  { key: "pass_hands", options: [true, false], for: all },
-];
 
 /** The house rules with one of them changed; undefined sets it back to what is printed. */
-export function withRule(house: HouseRules, key: string, value: HouseValue | undefined): HouseRules {
-  const { [key]: _, ...rest } = house as Record<string, HouseValue>;
-  return value === undefined ? rest : { ...rest, [key]: value };
+export function withRule(house: HouseRules, name: string, value: HouseValue | undefined): HouseRules {
+  const { [name]: _, ...rest } = house as Record<string, HouseValue>;
+  return value === undefined ? rest : { ...rest, [name]: value };
 }
 
-/** The rules to draw for an edition: those offered there, and those that are set anyway. */
-export function shownRules(rules: HouseRule[], edition: Edition, house: HouseRules): HouseRule[] {
-  return rules.filter((rule) => rule.for.includes(edition) || rule.key in house);
+const printedIn = (rule: HouseRuleSheet, edition: Edition) =>
+  rule.printed.find((printed) => printed.edition === edition);
+
+/** The rules to draw for an edition: those asked for most often, or all; and those that are set anyway. */
+export function shownRules(
+  sheet: RuleSheet,
+  edition: Edition,
+  house: HouseRules,
+  further: boolean,
+): HouseRuleSheet[] {
+  return sheet.house_rules.filter((rule) => {
+    if (rule.place === "apart") return false;
+    if (rule.name in house) return true;
+    const printed = printedIn(rule, edition);
+    if (!printed) return false;
+    return further || (rule.place === "first" && printed.values.some(({ value }) => value !== null));
+  });
+}
+
+/** What the edition prints for so many players; null where it says nothing. */
+export function printedValue(rule: HouseRuleSheet, edition: Edition, players: number): HouseValue | null {
+  const values = printedIn(rule, edition)?.values ?? [];
+  return (values.findLast((from) => from.players <= players) ?? values[0])?.value ?? null;
 }

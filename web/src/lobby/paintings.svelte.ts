@@ -1,12 +1,12 @@
 import { api } from "$lib/api";
 import { packs } from "$lib/packs.svelte";
-import type { Painting, Paintings } from "$lib/types";
+import type { PaintingView, PaintingsView } from "$lib/protocol/types";
 
 const LOOK_EVERY_MS = 3_000;
 
 /** Packs that are being painted at the house, as the one who ordered them follows it. */
 export class PaintingsState {
-  #all = $state.raw<Paintings | null>(null);
+  #all = $state.raw<PaintingsView | null>(null);
   /** Why the last order was refused, by code. */
   refusal = $state<string | null>(null);
   /** Ordered from this page and not yet on the table. */
@@ -19,14 +19,14 @@ export class PaintingsState {
   get allowed(): boolean {
     return this.#all?.allowed ?? false;
   }
-  get themes(): Paintings["themes"] {
+  get themes(): PaintingsView["themes"] {
     return this.#all?.themes ?? [];
   }
   /** What is wet, waits, or did not turn out. */
-  get open(): Painting[] {
+  get open(): PaintingView[] {
     return this.#all?.paintings.filter(({ state }) => state !== "done") ?? [];
   }
-  theme(id: string): Paintings["themes"][number] | null {
+  theme(id: string): PaintingsView["themes"][number] | null {
     return this.themes.find((theme) => theme.id === id) ?? null;
   }
 
@@ -46,7 +46,7 @@ export class PaintingsState {
     return answer.ok;
   }
   /** For the gallery of states. */
-  show(all: Paintings): void {
+  show(all: PaintingsView): void {
     this.#all = all;
   }
 

@@ -1,4 +1,4 @@
-import type { Person, Temperament } from "$lib/types";
+import type { PersonView, Temperament } from "$lib/protocol/types";
 import { words } from "$words";
 
 export const temperaments = ["dreamer", "fox", "child", "scholar"] as const satisfies readonly Temperament[];
@@ -18,7 +18,7 @@ export function temperamentText(temperament: Temperament): { name: string; blurb
 }
 
 /** What a bot thinks with, where that is more than the painter's own words; null for the plain one. */
-export function mindText(bot: Person["bot"]): string | null {
+export function mindText(bot: PersonView["bot"]): string | null {
   const w = words.shell;
   if (bot?.mind === "vision") return w.bot_mind_vision();
   return bot?.mind === "encoder" ? w.bot_mind_encoder() : null;

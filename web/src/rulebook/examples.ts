@@ -1,43 +1,74 @@
-import type { ExampleName } from "./pages";
+import data from "./examples.json";
 
-export type Piece = { rabbit: number } | { dial: "I" | "II"; rabbit: number } | { leaf: true } | { wax: true };
+export type ExampleName = keyof typeof data;
+/** A turn with its points; the rules score the same turn in the tests. */
+interface Example {
+  turn: {
+    players: number;
+    storyteller: number;
+    cards: { slot: number; player: number }[];
+    votes: { player: number; slots: number[] }[];
+    red?: number;
+  };
+  /** By seat; in Teams by pair. */
+  points: number[];
+  /** Whose points a caption says, by the placeholder that stands for them. */
+  says: Record<string, number>;
+  /** Which rabbit each seat has; in Teams each pair. */
+  rabbits: number[];
+  /** Which picture of the first pack lies on each slot. */
+  pictures: number[];
+  /** What the seats are called, where a drawing says whose cards lie there. */
+  names?: string[];
+}
+
+export type Piece =
+  { rabbit: number } | { dial: "I" | "II"; rabbit: number } | { leaf: true } | { wax: true };
 export interface ExampleCard {
-  /** Which picture of the first pack. */
+  slot: number;
   picture: number;
-  /** The storyteller's card. */
-  true?: boolean;
+  /** The storyteller's card, where there is one to find. */
+  true: boolean;
+  owner: { rabbit: number; name: string };
   pieces: Piece[];
 }
 
-const rabbits = (...numbers: number[]): Piece[] => numbers.map((rabbit) => ({ rabbit }));
-const leaves = (count: number): Piece[] => Array.from({ length: count }, () => ({ leaf: true as const }));
+const examples: Record<ExampleName, Example> = data;
 
-export const examples: Record<ExampleName, ExampleCard[]> = {
-  true_card: [
-    { picture: 2, pieces: rabbits(5, 9) },
-    { picture: 7, pieces: [] },
-    { picture: 12, pieces: rabbits(4) },
-    { picture: 19, true: true, pieces: rabbits(12) },
-  ],
-  bonus: [{ picture: 2, pieces: rabbits(12, 4, 5) }],
-  second_token: [
-    { picture: 12, pieces: rabbits(6) },
-    { picture: 19, true: true, pieces: rabbits(6) },
-    { picture: 30, pieces: [] },
-  ],
-  courage: [
-    { picture: 12, pieces: [] },
-    { picture: 19, true: true, pieces: rabbits(2) },
-    { picture: 30, pieces: [] },
-  ],
-  dials: [
-    { picture: 19, true: true, pieces: [{ dial: "I", rabbit: 12 }, { dial: "II", rabbit: 12 }, { dial: "I", rabbit: 6 }] },
-    { picture: 41, pieces: [{ dial: "II", rabbit: 6 }] },
-    { picture: 30, pieces: [] },
-  ],
-  party: [
-    { picture: 7, pieces: [...leaves(2), { wax: true }] },
-    { picture: 41, pieces: leaves(6) },
-    { picture: 30, pieces: leaves(1) },
-  ],
-};
+/** The points that the captions of an example name. */
+export const said = (name: ExampleName): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(examples[name].says).map(([key, side]) => [key, examples[name].points[side] ?? 0]),
+  );
+
+/** What lies on the table: some slots, with the votes of some. */
+export function shown(
+  name: ExampleName,
+  slots: number[] | null,
+  voters: number[] | null,
+  rules = data[name].turn.rules,
+): ExampleCard[] {
+  const { turn, rabbits, pictures, names } = examples[name];
+  const rabbit = (player: number) => rabbits[player % rabbits.length] ?? 1;
+  const pieces = (slot: number): Piece[] => {
+    const votes = turn.votes.filter(({ player }) => !voters || voters.includes(player));
+    const laid = votes.flatMap(({ player, slots }) =>
+      slots.map((on, i): { on: number; piece: Piece } => {
+        if (rules === "party") return { on, piece: { leaf: true } };
+        const own = { rabbit: rabbit(player) };
+        return { on, piece: rules === "odyssey-2023" ? { ...own, dial: i ? "II" : "I" } : own };
+      }),
+    );
+    const on = laid.filter((vote) => vote.on === slot).map(({ piece }) => piece);
+    return turn.red === slot ? [...on, { wax: true }] : on;
+  };
+  return turn.cards
+    .filter(({ slot }) => !slots || slots.includes(slot))
+    .map(({ slot, player }) => ({
+      slot,
+      picture: pictures[slot - 1] ?? 0,
+      true: rules !== "party" && player === turn.storyteller,
+      owner: { rabbit: rabbit(player), name: names?.[player] ?? "" },
+      pieces: pieces(slot),
+    }));
+}

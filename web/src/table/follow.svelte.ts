@@ -5,6 +5,11 @@ import { words } from "$words";
 import { sounds } from "./sound/sounds.svelte";
 import type { TableState } from "./state.svelte";
 
+/** Between what happened and the notes that say "your turn". */
+const LOOK_UP_MS = 350;
+const TURN_FIRST_MS = 260;
+const TURN_EACH_MS = 120;
+
 /** Watches the game: says for screen readers what happens, gives it a sound, and fetches pictures ahead. */
 export function follow(table: TableState): void {
   let turn = 0;
@@ -39,6 +44,12 @@ export function follow(table: TableState): void {
     given = done;
   });
 
+  // Who plays hears the board on the wall; the board itself has no name.
+  $effect(() => {
+    const view = table.room.view;
+    sounds.leaveToBoard(view?.you.person != null && view.presence.sounding === true);
+  });
+
   $effect(() => {
     const mine = table.room.game?.played.length ?? 0;
     if (mine > played) sounds.card();
@@ -57,19 +68,30 @@ export function follow(table: TableState): void {
 /** What had the focus may be gone with its phase: then the middle of the table has it. */
 async function keepFocus(): Promise<void> {
   await tick();
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>(".play > .middle")?.focus({ preventScroll: true });
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(".play > .middle")?.focus({ preventScroll: true });
 }
 
 function change(table: TableState): void {
   const { phase, clue, table: lying } = table.game;
   const w = words.table;
   const name = table.teller?.name ?? "";
-  if (phase === "tell") announcer.say(table.iTell ? (table.party ? w.tell_party() : w.live_your_story()) : w.looking_story({ name }));
-  else if (phase === "give") {
+  if (phase === "tell") {
+    if (table.iTell) sounds.yourTurn();
+    announcer.say(
+      table.iTell ? (table.unseen ? w.tell_party() : w.live_your_story()) : w.looking_story({ name }),
+    );
+  } else if (phase === "give") {
     sounds.paper();
-    announcer.say(`${w.live_clue({ name, clue: clue?.text || w.performs({ name }) })} ${table.room.moves.give ? w.give_choose({ count: table.room.moves.give.count }) : ""}`);
+    if (table.room.moves.give) sounds.yourTurn(LOOK_UP_MS);
+    announcer.say(
+      `${w.live_clue({ name, clue: clue?.text || (clue?.performance === "live" ? w.performs({ name }) : w.performance()) })} ${table.room.moves.give ? w.give_choose({ count: table.room.moves.give.count }) : ""}`,
+    );
   } else if (phase === "vote") {
-    lying.forEach((_, i) => sounds.card(260 + i * 120));
-    announcer.say(`${w.live_cards({ count: lying.length })} ${table.room.moves.vote ? w.vote_ask({ name }) : ""}`);
+    lying.forEach((_, i) => sounds.card(TURN_FIRST_MS + i * TURN_EACH_MS));
+    if (table.room.moves.vote) sounds.yourTurn(TURN_FIRST_MS + lying.length * TURN_EACH_MS + LOOK_UP_MS);
+    announcer.say(
+      `${w.live_cards({ count: lying.length })} ${table.room.moves.vote ? (table.unseen ? w.live_party() : w.vote_ask({ name })) : ""}`,
+    );
   }
 }

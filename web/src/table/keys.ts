@@ -20,7 +20,10 @@ interface Hands {
 }
 
 /** When all is chosen, Enter belongs to the brass button. */
-const handOver = () => document.querySelector<HTMLElement>(".rail .one .btn.brass:enabled, .send .btn")?.focus({ preventScroll: true });
+const handOver = () =>
+  document
+    .querySelector<HTMLElement>(".rail .one .btn.brass:enabled, .send .btn")
+    ?.focus({ preventScroll: true });
 
 /** A whole game by keyboard: numbers choose or vote, Enter does what the brass button does. */
 export function tableKeys(event: KeyboardEvent, { table, telling, giving, voting }: Hands): void {

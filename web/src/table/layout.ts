@@ -24,7 +24,9 @@ export interface LayOptions {
 export function lay(count: number, width: number, height: number, options: LayOptions): Lay {
   const { least, most, gapX, gapY, foot } = options;
   let best: Lay = { columns: 1, rows: count, width: 0, scrolls: true };
-  const tries = options.columns ? [Math.min(options.columns, Math.max(count, 1))] : range(1, Math.max(count, 1));
+  const tries = options.columns
+    ? [Math.min(options.columns, Math.max(count, 1))]
+    : range(1, Math.max(count, 1));
   for (const columns of tries) {
     const rows = Math.ceil(count / columns);
     const byWidth = (width - gapX * (columns - 1)) / columns;
@@ -35,7 +37,8 @@ export function lay(count: number, width: number, height: number, options: LayOp
     if (fits * lonely > best.width) best = { columns, rows, width: fits, scrolls: false };
   }
   if (best.width >= least) return { ...best, width: Math.floor(best.width) };
-  const columns = options.columns ?? Math.max(1, Math.min(count, Math.floor((width + gapX) / (least + gapX))));
+  const columns =
+    options.columns ?? Math.max(1, Math.min(count, Math.floor((width + gapX) / (least + gapX))));
   const byWidth = (width - gapX * (columns - 1)) / columns;
   const rows = Math.ceil(count / columns);
   // It scrolls anyway: then cards are as large as the columns allow, up to a little over the floor.

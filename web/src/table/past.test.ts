@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { fooled, type PastTurn } from "./past";
 
-const past = (table: PastTurn["table"]): PastTurn => ({ turn: 1, storyteller: 0, clue: { text: "dusk" }, table, points: [] });
+const past = (table: PastTurn["table"]): PastTurn => ({
+  turn: 1,
+  storyteller: 0,
+  clue: { text: "dusk" },
+  table,
+  red: null,
+  points: [],
+  scores: [],
+  hearts: [],
+});
 
 describe("who fooled whom", () => {
   it("names owners of other cards and their voters once", () => {
@@ -13,6 +22,13 @@ describe("who fooled whom", () => {
     expect(fooled(told)).toEqual([{ owner: 1, seats: [3, 2] }]);
   });
   it("nobody, when all found it; and nobody fools themselves", () => {
-    expect(fooled(past([{ slot: 1, card: 1, mine: false, owner: 0, votes: [1, 2] }, { slot: 2, card: 2, mine: false, owner: 1, votes: [1] }]))).toEqual([]);
+    expect(
+      fooled(
+        past([
+          { slot: 1, card: 1, mine: false, owner: 0, votes: [1, 2] },
+          { slot: 2, card: 2, mine: false, owner: 1, votes: [1] },
+        ]),
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,29 +1,27 @@
 import { seatAt } from "$lib/seats";
-import type { Clue, Points, TableCard } from "$lib/types";
+import type { TurnView } from "$lib/protocol/types";
 
 /** A finished turn: everything in it was open at its score. */
-export interface PastTurn {
-  turn: number;
-  storyteller: number;
-  clue: Clue | null;
-  table: TableCard[];
-  red?: number | null;
-  points: Points[];
-}
+export type PastTurn = TurnView;
 
 /** The finished turns of this table's game, the first one first; null when they did not come. */
 export async function pastTurns(code: string): Promise<PastTurn[] | null> {
   const secret = seatAt(code)?.secret;
-  const answer = await fetch(`/api/rooms/${code}/turns`, secret ? { headers: { authorization: `Bearer ${secret}` } } : {}).catch(() => null);
+  const answer = await fetch(
+    `/api/rooms/${code}/turns`,
+    secret ? { headers: { authorization: `Bearer ${secret}` } } : {},
+  ).catch(() => null);
   if (!answer?.ok) return null;
-  const body = (await answer.json()) as PastTurn[] | { turns: PastTurn[] };
-  return Array.isArray(body) ? body : body.turns;
+  return (await answer.json()) as PastTurn[];
 }
 
 /** Who led whom astray: owners of other cards, and the seats that voted for them. */
 export function fooled(past: PastTurn): { owner: number; seats: number[] }[] {
   const found = past.table.filter((t) => t.owner !== null && t.owner !== past.storyteller && t.votes?.length);
   const by = new Map<number, number[]>();
-  for (const { owner, votes } of found) by.set(owner!, [...(by.get(owner!) ?? []), ...(votes ?? []).filter((seat) => seat !== owner)]);
-  return [...by].map(([owner, seats]) => ({ owner, seats: [...new Set(seats)] })).filter((f) => f.seats.length);
+  for (const { owner, votes } of found)
+    by.set(owner!, [...(by.get(owner!) ?? []), ...(votes ?? []).filter((seat) => seat !== owner)]);
+  return [...by]
+    .map(([owner, seats]) => ({ owner, seats: [...new Set(seats)] }))
+    .filter((f) => f.seats.length);
 }

@@ -1,12 +1,14 @@
 import { getContext, setContext } from "svelte";
+import { SEATS_MAX } from "$lib/places";
 import type { Room } from "$lib/room.svelte";
-import type { GameView, Person, SeatView } from "$lib/types";
+import type { View, PersonView, SeatView, TableCard } from "$lib/protocol/types";
 import { words } from "$words";
 import type { PastTurn } from "./past";
-import type { Scoring } from "./score/scoring.svelte";
+import type { Revealing } from "./reveal/revealing.svelte";
 
 export type Ears = "up" | "down" | "away";
-export type Open = "menu" | "chat" | "roster" | "points" | "earlier" | "perform" | "hand" | "fair" | "settings" | null;
+export type Open =
+  "menu" | "chat" | "roster" | "points" | "earlier" | "perform" | "hand" | "fair" | "settings" | null;
 
 /** What is enlarged: some cards, and which of them is in the middle. */
 export interface Enlarged {
@@ -16,54 +18,73 @@ export interface Enlarged {
 
 const KEY = Symbol("table");
 export const useTable = () => getContext<TableState>(KEY);
+/** A table for what is drawn below, where nothing else needs it. */
+export const provideTable = (room: Room): TableState => setContext(KEY, new TableState(room));
+/** Lays a table for the components below. */
+export const layTable = (room: Room) => setContext(KEY, new TableState(room));
 
 /** One table as its components read it: who sits where, who is waited for, what is open. */
 export class TableState {
   open = $state<Open>(null);
   enlarged = $state<Enlarged | null>(null);
   /** The last phase this page saw before the present one: motion tells what changed, not what was. */
-  before = $state<{ turn: number; phase: GameView["phase"] } | null>(null);
+  before = $state<{ turn: number; phase: View["phase"] } | null>(null);
 
   /** Where earlier turns come from; the gallery brings its own. */
   past: ((code: string) => Promise<PastTurn[] | null>) | null = null;
-  /** The score that is being played, while it is. */
-  scoring = $state.raw<Scoring | null>(null);
+  /** The turn at which earlier turns are opened. */
+  earlierAt = $state<number | null>(null);
+  /** The reveal of the turn that was scored last. */
+  revealing = $state.raw<Revealing | null>(null);
+  /** For pictures of a reveal: it stands still at this moment, in ms. */
+  frozen: number | null = null;
+  /** For pictures of a talk: what was said before is heard now. */
+  said = false;
 
-  constructor(readonly room: Room) {
-    setContext(KEY, this);
-  }
+  constructor(readonly room: Room) {}
 
-  get game(): GameView {
+  get game(): View {
     const game = this.room.game;
     if (!game) throw new Error("there is no game at this table");
     return game;
   }
-  get people(): Person[] {
+  get people(): PersonView[] {
     return this.room.view?.people ?? [];
   }
-  get teller(): Person | null {
+  get teller(): PersonView | null {
     return this.room.personAt(this.game.storyteller);
   }
   get iTell(): boolean {
     return this.room.seat !== null && this.game.storyteller === this.room.seat;
   }
-  get party(): boolean {
-    return this.game.rules === "party";
+  /** The clue comes before the cards, and no card is the true one. */
+  get unseen(): boolean {
+    return this.game.story === "unseen";
+  }
+  /** Is this the card that the story was told for? Only once its owner is known. */
+  isTrue(card: TableCard): boolean {
+    return !this.unseen && card.owner !== null && card.owner === this.game.storyteller;
   }
 
   /** The others, from the left of this visitor round the table; everyone, for a watcher. */
-  get others(): Person[] {
+  get others(): PersonView[] {
     const seated = this.people.filter((p) => p.seat !== null).sort((a, b) => a.seat! - b.seat!);
     const me = this.room.seat;
     if (me === null) return seated;
     const at = seated.findIndex((p) => p.seat === me);
     return [...seated.slice(at + 1), ...seated.slice(0, Math.max(at, 0))];
   }
+  /** Whether somebody new could still play: at a free seat, or instead of a bot. */
+  get seatFree(): boolean {
+    if (this.room.view?.locked) return false;
+    const playing = this.room.view?.stage === "game";
+    return playing ? this.people.some((p) => p.bot) : this.people.length < SEATS_MAX;
+  }
   seatView(seat: number | null): SeatView | null {
     return this.game.seats.find((s) => s.seat === seat) ?? null;
   }
   /** The one who shares this visitor's rabbit on the track. */
-  get partner(): Person | null {
+  get partner(): PersonView | null {
     const team = this.seatView(this.room.seat)?.team ?? null;
     if (team === null) return null;
     const other = this.game.seats.find((s) => s.team === team && s.seat !== this.room.seat);
@@ -72,32 +93,16 @@ export class TableState {
 
   /** Is the table waiting for this seat? */
   waits(seat: number): boolean {
-    const { phase, storyteller, seats } = this.game;
-    const at = this.seatView(seat);
-    if (!at) return false;
-    const mate = at.team === null ? null : seats.find((s) => s.team === at.team && s.seat !== seat);
-    const tellers = seat === storyteller || mate?.seat === storyteller;
-    if (phase === "claim") return true;
-    if (phase === "tell") return seat === storyteller;
-    if (phase === "score") return !at.ready;
-    if (phase === "give") {
-      if (at.given || (seat === storyteller && !this.party)) return false;
-      return !(mate && !tellers && mate.given);
-    }
-    if (phase === "vote") {
-      if (at.voted || (seat === storyteller && !this.party)) return false;
-      return mate ? !tellers && !at.given : true;
-    }
-    return false;
+    return this.game.waiting_for.includes(seat);
   }
   /** Those who are waited for, this visitor aside; people whose seat a bot holds are not blamed. */
-  get waitedFor(): Person[] {
+  get waitedFor(): PersonView[] {
     return this.others.filter((p) => p.seat !== null && this.waits(p.seat));
   }
-  get dozing(): Person[] {
+  get dozing(): PersonView[] {
     return this.others.filter((p) => p.held);
   }
-  ears(person: Person): Ears {
+  ears(person: PersonView): Ears {
     if (person.held) return "away";
     if (person.seat === null) return "down";
     const { phase, storyteller } = this.game;
@@ -105,7 +110,7 @@ export class TableState {
     if (phase === "claim" || phase === "tell") return "down";
     return this.waits(person.seat) ? "down" : "up";
   }
-  state(person: Person): string {
+  state(person: PersonView): string {
     const w = words.table;
     if (person.held) return w.state_away();
     if (person.seat === this.game.storyteller) return w.state_teller();
@@ -113,10 +118,25 @@ export class TableState {
   }
 
   /** "Léa and Teo"; from four on, two names and how many more. */
-  names(people: readonly Person[]): string {
+  names(people: readonly PersonView[]): string {
     const all = people.map((p) => p.name);
-    const shown = all.length > 3 ? [...all.slice(0, 2), words.table.some_others({ count: all.length - 2 })] : all;
+    const shown =
+      all.length > 3 ? [...all.slice(0, 2), words.table.some_others({ count: all.length - 2 })] : all;
     return listOf(shown);
+  }
+
+  /** How many love a card of this turn. */
+  hearts(slot: number): number {
+    return this.room.view?.hearts.filter((heart) => heart.slot === slot).length ?? 0;
+  }
+  get myHeart(): number | null {
+    const me = this.room.view?.you.person;
+    return this.room.view?.hearts.find((heart) => heart.person === me)?.slot ?? null;
+  }
+  /** Everybody with a name may love a card that is not their own. */
+  mayHeart(slot: number): boolean {
+    const card = this.game.table.find((lying) => lying.slot === slot);
+    return this.game.phase === "score" && this.room.view?.you.person != null && card?.mine === false;
   }
 
   /** Cards that may be looked at large right now. */
@@ -133,5 +153,5 @@ export class TableState {
 }
 
 export function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat(words.locale, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(words.format, { type: "conjunction" }).format(names);
 }

@@ -20,24 +20,15 @@ use bert::Bert;
 use word_piece::WordPiece;
 
 /// Why a folder is no mind.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum EncoderError {
     /// A file is missing or can't be read.
-    File(String, io::Error),
+    #[error("{0} can't be read")]
+    File(String, #[source] io::Error),
     /// A file is not what it should be.
+    #[error("the folder holds no encoder that fits: {0}")]
     Broken(String),
 }
-
-impl std::fmt::Display for EncoderError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::File(file, error) => write!(f, "{file} can't be read: {error}"),
-            Self::Broken(why) => write!(f, "the folder holds no encoder that fits: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for EncoderError {}
 
 /// The network of concepts and a sentence encoder together.
 pub struct EncoderMind {
@@ -45,6 +36,8 @@ pub struct EncoderMind {
     words: WordPiece,
     bert: Bert,
     /// Vectors of texts that come again and again: the descriptions of cards.
+    ///
+    /// Not held while a text is thought over: two bots may do the same work once, but none waits for the other.
     known: Mutex<BTreeMap<String, Vec<f32>>>,
 }
 

@@ -55,6 +55,7 @@ fn languages_are_told_apart() {
         ("o longo caminho para casa", Language::Pt),
         ("el llarg camí cap a casa", Language::Ca),
         ("le long chemin vers la maison", Language::Fr),
+        ("der lange Weg nach Hause", Language::De),
     ];
     for (text, language) in cases {
         assert_eq!(mind.language_of(text, None), language, "{text}");

@@ -137,7 +137,7 @@ fn senses(network: &Network, language: Language, token: &Token, slips: bool) -> 
 const HINT_WEIGHT: f32 = 0.7;
 
 fn language_of(network: &Network, tokens: &[Token], hint: Option<Language>) -> Language {
-    let mut scores = [0.0_f32; 6];
+    let mut scores = [0.0_f32; Language::ALL.len()];
     if let Some(hint) = hint {
         scores[hint as usize] += HINT_WEIGHT;
     }
@@ -175,4 +175,6 @@ const LETTERS: &[(&[char], &[Language])] = &[
     (&['œ', 'î', 'û', 'ë'], &[Language::Fr]),
     (&['ò'], &[Language::It, Language::Ca]),
     (&['ì', 'ù'], &[Language::It]),
+    (&['ä', 'ö', 'ß'], &[Language::De]),
+    (&['ü'], &[Language::De, Language::Es, Language::Ca]),
 ];

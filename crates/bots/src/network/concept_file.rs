@@ -4,10 +4,13 @@
 //! words;in;each;of;the;languages>kinds~associations
 //! ```
 //!
-//! Words of one language are parted by commas; the first English one names the concept. An association ends with its
-//! weight in tenths, or has five of them. A line that begins with `-` is understood but never told.
+//! Words of one language are parted by commas; the first is what a bot says. The first English one also names the
+//! concept, in small letters and with underscores; where nobody would say that name, it stands before the word:
+//! `emperor_clothes:the emperor’s new clothes`. An association ends with its weight in tenths, or has five of them. A line
+//! that begins with `-` is understood but never told.
 
 use super::ConceptId;
+use moonhare_packs::Language;
 use std::collections::BTreeMap;
 
 /// What a file is about.
@@ -58,7 +61,7 @@ pub(super) struct Row {
     pub(super) name: String,
     /// Whether the concept's word makes a clue.
     pub(super) told: bool,
-    pub(super) words: [Vec<String>; 6],
+    pub(super) words: [Vec<String>; Language::ALL.len()],
     pub(super) kinds: Vec<String>,
     pub(super) links: Vec<(String, f32)>,
 }
@@ -77,12 +80,16 @@ pub(super) fn rows((about, file): (About, &str)) -> impl Iterator<Item = Row> {
                 .map(str::to_owned)
                 .collect::<Vec<_>>()
         });
-        let mut words: [Vec<String>; 6] = std::array::from_fn(|_| columns.next().unwrap_or_default());
-        let name = words[0].first().cloned().unwrap_or_default().replace([' ', '-'], "_");
-        // The name of a concept is also its English word: "paper_boat" is called "paper boat".
-        if let Some(first) = words[0].first_mut() {
-            *first = first.replace('_', " ");
-        }
+        let mut words: [Vec<String>; Language::ALL.len()] =
+            std::array::from_fn(|_| columns.next().unwrap_or_default());
+        let mut english = std::mem::take(&mut words[0]).into_iter();
+        let first = english.next().unwrap_or_default();
+        let (name, said) = match first.split_once(':') {
+            // A name that nobody says is still understood.
+            Some((name, said)) => (name.to_owned(), vec![said.to_owned(), name.replace('_', " ")]),
+            None => (name_of(&first), vec![first.replace('_', " ")]),
+        };
+        words[0] = said.into_iter().chain(english).collect();
         Row {
             name,
             told,
@@ -91,6 +98,11 @@ pub(super) fn rows((about, file): (About, &str)) -> impl Iterator<Item = Row> {
             links: weighted(links).collect(),
         }
     })
+}
+
+/// What a concept is called in links whose English word this is: "Snow White" is `snow_white`.
+pub(super) fn name_of(word: &str) -> String {
+    word.to_lowercase().replace([' ', '-'], "_")
 }
 
 /// Names with weights, as they stand at the end of a line.

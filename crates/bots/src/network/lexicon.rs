@@ -29,13 +29,15 @@ struct Phrase {
 #[derive(Debug)]
 pub(crate) struct Lexicon {
     words: BTreeMap<String, Vec<Sense>>,
-    roots: [BTreeMap<String, Vec<Sense>>; 6],
-    phrases: [Vec<Phrase>; 6],
-    phrases_by_root: [BTreeMap<String, Vec<usize>>; 6],
+    roots: [BTreeMap<String, Vec<Sense>>; Language::ALL.len()],
+    phrases: [Vec<Phrase>; Language::ALL.len()],
+    phrases_by_root: [BTreeMap<String, Vec<usize>>; Language::ALL.len()],
 }
 
 const SYNONYM_WEIGHT: f32 = 0.85;
 const SAYING_SHARE_NEEDED: f32 = 0.6;
+/// How many letters a part of a compound has at least.
+const COMPOUND_PART_MIN: usize = 3;
 /// A phrase says more than its words one by one.
 const PHRASE_WEIGHT: f32 = 1.6;
 
@@ -77,6 +79,10 @@ impl Lexicon {
         push_sense(roots.entry(text::root(language, &token.word)).or_default(), sense);
         // People who leave the accents out.
         push_sense(roots.entry(text::root(language, &token.plain)).or_default(), sense);
+        if language == Language::De {
+            let spelled = text::without_umlauts(&token.word);
+            push_sense(roots.entry(text::root(language, &spelled)).or_default(), sense);
+        }
     }
 
     fn add_phrase(&mut self, language: Language, text: &str, concepts: Vec<(ConceptId, f32)>, needed: f32) {
@@ -104,7 +110,11 @@ impl Lexicon {
     /// With them, how sure that is.
     pub(crate) fn senses(&self, language: Language, token: &Token) -> (Vec<Sense>, f32) {
         let (senses, sure) = self.plain_senses(language, token);
-        if senses.is_empty() { (self.nearly(language, &token.plain), 0.6) } else { (senses, sure) }
+        if !senses.is_empty() {
+            return (senses, sure);
+        }
+        let parts = if language == Language::De { self.compound(&token.word) } else { vec![] };
+        if parts.is_empty() { (self.nearly(language, &token.plain), 0.6) } else { (parts, 0.7) }
     }
 
     /// The same without slips of the hand, for texts that have none.
@@ -121,6 +131,35 @@ impl Lexicon {
             }
         }
         (vec![], 0.0)
+    }
+
+    /// The senses of both parts of a German compound, "Mondlicht", "Wolkenschloss": the last part is as long as can be.
+    fn compound(&self, word: &str) -> Vec<Sense> {
+        let known = |part: &str| {
+            let token = Token { word: part.to_owned(), plain: text::plain(part) };
+            self.plain_senses(Language::De, &token).0
+        };
+        let places: Vec<usize> = word.char_indices().map(|(at, _)| at).collect();
+        for at in places.iter().skip(COMPOUND_PART_MIN).copied() {
+            let (first, last) = word.split_at(at);
+            if last.chars().count() < COMPOUND_PART_MIN {
+                break;
+            }
+            let last = known(last);
+            if last.is_empty() {
+                continue;
+            }
+            // Between the parts there may be a sound that belongs to neither: Arbeitszimmer, Tageslicht.
+            let firsts = ["", "s", "es", "n", "en"].iter().filter_map(|joint| first.strip_suffix(joint));
+            for first in firsts.filter(|first| first.chars().count() >= COMPOUND_PART_MIN) {
+                let mut senses = known(first);
+                if !senses.is_empty() {
+                    last.iter().for_each(|sense| push_sense(&mut senses, *sense));
+                    return senses;
+                }
+            }
+        }
+        vec![]
     }
 
     /// The senses of the words that differ from this one by a slip of the hand.

@@ -1,8 +1,9 @@
-//! The network of concepts: what things are called in six languages, what kind of thing they are and what they make
+//! The network of concepts: what things are called in every language, what kind of thing they are and what they make
 //! people think of. Written for this game, kept as text in `data/`, read at first use.
 
 mod concept_file;
 mod lexicon;
+mod never_said;
 mod saying_file;
 
 use std::collections::BTreeMap;
@@ -11,6 +12,7 @@ use std::sync::OnceLock;
 use moonhare_packs::Language;
 
 pub(crate) use lexicon::Lexicon;
+pub(crate) use never_said::is_never_said;
 pub(crate) use saying_file::Saying;
 pub use saying_file::SayingKind;
 
@@ -30,7 +32,7 @@ pub(crate) struct Concept {
     /// Whether its word makes a clue.
     pub(crate) told: bool,
     /// What it is called, by language in the order of [`Language::ALL`]; the first of each is the usual word.
-    pub(crate) words: [Vec<String>; 6],
+    pub(crate) words: [Vec<String>; Language::ALL.len()],
     /// What kind of thing it is.
     pub(crate) kinds: Vec<ConceptId>,
     /// What it makes one think of, kinds included, with weights from 0 to 1, in the order of the ids.
@@ -86,7 +88,7 @@ impl Network {
         let mut synonyms = BTreeMap::new();
         for row in &rows {
             for word in &row.words[0] {
-                synonyms.entry(word.replace([' ', '-'], "_")).or_insert(by_name[&row.name]);
+                synonyms.entry(concept_file::name_of(word)).or_insert(by_name[&row.name]);
             }
         }
         let find = |name: &str| by_name.get(name).or_else(|| synonyms.get(name)).copied();
@@ -162,6 +164,13 @@ impl Network {
 
     pub(crate) fn ids(&self) -> impl Iterator<Item = ConceptId> + use<> {
         (0..self.concepts.len() as u16).map(ConceptId)
+    }
+
+    /// All that a bot may say in a language: words that make clues, and sayings.
+    pub(crate) fn sayable(&self, language: Language) -> impl Iterator<Item = &str> {
+        let words = self.ids().filter(|id| self.get(*id).told).filter_map(move |id| self.word(id, language));
+        let sayings = self.sayings.iter().map(move |saying| saying.texts[place(language)].as_str());
+        words.chain(sayings.filter(|text| !text.is_empty()))
     }
 
     /// The usual word for a concept.

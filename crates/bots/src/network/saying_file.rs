@@ -1,10 +1,12 @@
 //! The files of sayings: proverbs, idioms, titles, half sentences and sounds. A line is a saying:
 //!
 //! ```text
-//! kind|in;each;of;the;six;languages~concepts
+//! kind|in;each;of;the;languages~concepts
 //! ```
 //!
 //! A language that has no such saying has nothing between its semicolons.
+
+use moonhare_packs::Language;
 
 use super::ConceptId;
 use super::concept_file::{lines, weighted};
@@ -35,7 +37,7 @@ pub enum SayingKind {
 #[derive(Debug)]
 pub(crate) struct Saying {
     pub(crate) kind: SayingKind,
-    pub(crate) texts: [String; 6],
+    pub(crate) texts: [String; Language::ALL.len()],
     pub(crate) concepts: Vec<(ConceptId, f32)>,
 }
 

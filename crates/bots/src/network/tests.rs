@@ -35,7 +35,7 @@ fn every_link_leads_to_a_concept() {
     let mut known: Vec<String> = vec![];
     for row in FILES.iter().flat_map(|file| rows(*file)) {
         known.push(row.name);
-        known.extend(row.words[0].iter().map(|word| word.replace([' ', '-'], "_")));
+        known.extend(row.words[0].iter().map(|word| concept_file::name_of(word)));
     }
     let known: std::collections::BTreeSet<_> = known.into_iter().collect();
     let mut missing = std::collections::BTreeSet::new();
@@ -49,6 +49,64 @@ fn every_link_leads_to_a_concept() {
     }
     let missing: Vec<_> = missing.into_iter().filter(|name| !known.contains(name)).collect();
     assert!(missing.is_empty(), "unknown concepts: {}", missing.join(" "));
+}
+
+/// Whoever adds a word that is never said finds here where it is still said.
+#[test]
+fn nothing_that_bots_can_say_is_never_said() {
+    let network = Network::built_in();
+    for language in Language::ALL {
+        let found: Vec<&str> =
+            network.sayable(language).filter(|text| is_never_said(language, text)).collect();
+        assert!(found.is_empty(), "{language:?}: {found:?}");
+    }
+}
+
+/// Names of concepts are for the files of data; people hear words.
+#[test]
+fn what_bots_say_is_written_as_people_write() {
+    let network = Network::built_in();
+    for language in Language::ALL {
+        for text in network.sayable(language) {
+            assert!(!text.contains(['_', ':', '\'', '"']) && text.trim() == text, "{language:?}: {text}");
+        }
+    }
+    let said: Vec<&str> = network.sayable(Language::En).collect();
+    for key in
+        ["emperor clothes", "up movie", "ball party", "medusa gorgon", "princess pea", "phileas", "hansel"]
+    {
+        assert!(!said.contains(&key), "{key}");
+    }
+    for (name, word) in [
+        ("emperor_clothes", "the emperor’s new clothes"),
+        ("snow_white", "Snow White"),
+        ("columbus", "Columbus"),
+        ("paper_boat", "paper boat"),
+    ] {
+        let id = network.find(name).unwrap_or_else(|| panic!("{name}"));
+        assert_eq!(network.word(id, Language::En), Some(word));
+    }
+}
+
+#[test]
+fn german_is_understood_as_it_is_written() {
+    let network = Network::built_in();
+    for (text, expected) in [
+        ("Mondlicht", &["moon", "light"][..]),
+        ("Wolkenschloss", &["cloud", "castle"]),
+        ("Königsthron", &["king", "throne"]),
+        ("TRÄUME", &["dream"]),
+        ("Traeume", &["dream"]),
+        ("Strasse", &["road"]),
+        ("Leuchtturms", &["lighthouse"]),
+    ] {
+        let token = crate::text::tokens(text).remove(0);
+        let (senses, _) = network.lexicon.senses(Language::De, &token);
+        for name in expected {
+            let id = network.find(name).unwrap_or_else(|| panic!("{name}"));
+            assert!(senses.iter().any(|sense| sense.concept == id), "{text}: {name}");
+        }
+    }
 }
 
 #[test]

@@ -1,13 +1,10 @@
 //! Which card to give, and which to vote for.
 
-use moonhare_rules::{Card, Command, Edition, GiveMove, Slot, Slots, View, VoteMove};
+use moonhare_rules::rule_set::Pays;
+use moonhare_rules::{Card, Command, GiveMove, Slot, Slots, View, VoteMove};
 
 use super::{Bot, Table, best_first, chances};
 use crate::temperament::Temperament;
-
-/// What finding is worth, and finding with one vote only where that pays.
-const FOUND_POINTS: f32 = 3.0;
-const SINGLE_VOTE_POINTS: f32 = 1.0;
 
 impl Bot {
     /// Cards that will be voted for: those that fit best, though not always the most obvious one.
@@ -46,8 +43,8 @@ impl Bot {
                 let mut slots = Slots::from_iter([first_slot]);
                 if vote.min < 2 && vote.max >= 2 {
                     // A second vote costs what finding with one vote pays.
-                    let pays = if view.rules == Edition::Odyssey { SINGLE_VOTE_POINTS } else { 0.0 };
-                    let gain = next * FOUND_POINTS - sure * pays;
+                    let (hit, alone) = worth(&view.pays);
+                    let gain = next * hit - sure * alone;
                     if gain > 0.0 && next > sure * self.traits().second_vote {
                         slots.push(second_slot);
                     }
@@ -75,6 +72,14 @@ impl Bot {
         let red_at = if red.contains(&red_at) { red_at } else { red.first().copied().unwrap_or(red_at) };
         let count = usize::from(vote.min.max(1));
         Command::Vote { slots: std::iter::repeat_n(green, count).collect(), red: Some(red_at) }
+    }
+}
+
+/// What a vote on the right card pays, and what it pays on top when it is the only one.
+fn worth(pays: &Pays) -> (f32, f32) {
+    match pays {
+        Pays::Finding(finding) => (finding.finder.into(), finding.single_vote.into()),
+        Pays::Meeting(meeting) => (meeting.limit.into(), 0.0),
     }
 }
 

@@ -65,6 +65,12 @@ impl Bot {
     /// What the bot does now; nothing where nothing is to be done. The same bot does the same with the same view.
     #[must_use]
     pub fn decide(&self, view: &View, table: &Table<'_, '_>) -> Option<Command> {
+        let command = self.think(view, table)?;
+        debug_assert!(view.your_move.allows(&command), "{self:?} plans what is not listed: {command:?}");
+        Some(command)
+    }
+
+    fn think(&self, view: &View, table: &Table<'_, '_>) -> Option<Command> {
         let moves = &view.your_move;
         if moves.claim.is_some() {
             return Some(Command::Claim {});

@@ -8,7 +8,7 @@ use moonhare_rules::{Card, Command, View};
 use super::{Bot, Table, imagine};
 use crate::dice::Dice;
 use crate::mind::{Picture, Thought};
-use crate::network::{ConceptId, Network, SayingKind, place};
+use crate::network::{ConceptId, Network, SayingKind, is_never_said, place};
 use crate::text;
 
 /// How many cards of the hand are thought about, and how many clues for each.
@@ -110,13 +110,13 @@ impl Bot {
             }
         }
         if liked.is_empty() {
-            let words = network.ids().filter_map(|id| network.word(id, self.language));
-            liked = words.filter(|word| !told.contains(&text::key(word))).collect();
+            liked = network.sayable(self.language).filter(|text| !told.contains(&text::key(text))).collect();
         }
         if liked.is_empty() { "…".to_owned() } else { liked[dice.below(liked.len())].to_owned() }
     }
 
-    /// Whether a text may be told for a picture: it was not told before, and names nothing that the picture shows.
+    /// Whether a text may be told for a picture: it is nothing that bots never say, was not told before, and names nothing
+    /// that the picture shows.
     fn sayable<'a>(
         &self,
         network: &'a Network,
@@ -127,7 +127,11 @@ impl Bot {
         let shown = shown(network, words);
         let told = told(table);
         let language = self.language;
-        move |text| !told.contains(&text::key(text)) && !names(network, language, picture, &shown, text)
+        move |text| {
+            !is_never_said(language, text)
+                && !told.contains(&text::key(text))
+                && !names(network, language, picture, &shown, text)
+        }
     }
 
     /// What could be said about a picture without naming what is on it.
@@ -181,10 +185,21 @@ impl Bot {
         let plain = candidate.text.ends_with(char::is_alphanumeric);
         let short = candidate.text.split(' ').count() <= 2;
         if plain && short && dice.unit() < 0.4 {
-            format!("{}{flourish}", candidate.text)
+            flourished(self.language, &candidate.text, flourish)
         } else {
             candidate.text.clone()
         }
+    }
+}
+
+/// A text with a mark behind it, as its language sets such marks.
+fn flourished(language: Language, text: &str, mark: &str) -> String {
+    match (language, mark) {
+        (Language::Es, "?") => format!("¿{text}?"),
+        (Language::Es, "!") => format!("¡{text}!"),
+        // A narrow space that does not break.
+        (Language::Fr, "?" | "!") => format!("{text}\u{202f}{mark}"),
+        _ => format!("{text}{mark}"),
     }
 }
 
@@ -205,4 +220,23 @@ fn names(network: &Network, language: Language, picture: &Picture, shown: &[Conc
         let named = sure > 0.8 && senses.iter().any(|sense| shown.contains(&sense.concept));
         named || picture.tells(&text::root(language, &token.word))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_are_set_as_each_language_sets_them() {
+        for (language, mark, expected) in [
+            (Language::En, "!", "sea!"),
+            (Language::Es, "!", "¡sea!"),
+            (Language::Es, "?", "¿sea?"),
+            (Language::Fr, "?", "sea\u{202f}?"),
+            (Language::Fr, "…", "sea…"),
+            (Language::Ca, "?", "sea?"),
+        ] {
+            assert_eq!(flourished(language, "sea", mark), expected);
+        }
+    }
 }

@@ -10,6 +10,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
+use super::gaps::Gaps;
 use super::socket::{Socket, small};
 use super::table::PLAYERS;
 
@@ -77,12 +78,13 @@ pub(super) async fn set(address: SocketAddr, number: usize, bytes: usize) -> any
 
 impl BareTable {
     /// One message, until all six have its echo; the bytes that they got.
-    pub(super) async fn turn(&mut self) -> anyhow::Result<usize> {
+    pub(super) async fn command(&mut self, gaps: &Gaps) -> anyhow::Result<usize> {
         self.next = (self.next + 1) % PLAYERS;
         self.sockets[self.next].send(COMMAND.to_owned()).await?;
         let mut bytes = 0;
         for socket in &mut self.sockets {
             bytes += socket.next().await?.1;
+            gaps.heard();
         }
         Ok(bytes)
     }

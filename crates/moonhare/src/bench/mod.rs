@@ -2,6 +2,7 @@
 
 mod disk;
 mod floor;
+mod gaps;
 mod http;
 mod player;
 mod process;
@@ -14,6 +15,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
+use gaps::Gaps;
 use process::Process;
 use report::{Measured, Report};
 use tokio::sync::{Barrier, watch};
@@ -46,6 +48,10 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "paced")]
     loose: bool,
 
+    /// Let all whom a table waits for send at once, as at a real table, in place of one after the other
+    #[arg(long, conflicts_with = "paced")]
+    together: bool,
+
     /// Send at a fixed rate over all tables together, in place of the closed loop; also measures the disk alone at that rate
     #[arg(long, value_name = "COMMANDS_PER_SECOND")]
     paced: Option<u32>,
@@ -68,9 +74,11 @@ Examples:
   moonhare bench --floor                         a thousand tables, beside a bare fan-out
   moonhare bench --tables 10,1000                what a command costs with few and with many tables
   moonhare bench --tables 100 --paced 200        latency at a fixed rate
+  moonhare bench --together                      everybody gives, votes and goes on at the same moment
 
 Commands per second and core are counted against the processor time that the server used, so that a
-busy machine does not change them much. Figures of one run can be compared; those of two machines can't.";
+busy machine does not change them much; so are turns of the game, from one story to the next. The gap
+is the longest time in which nobody at any table heard anything. Figures of one run can be compared; those of two machines can't.";
 
 /// A game and its floor play in turn, for so long each, so that whatever else the machine does falls on both.
 const SLICE: Duration = Duration::from_secs(2);
@@ -127,6 +135,7 @@ async fn measure_all(args: &Args) -> anyhow::Result<Report> {
 struct Measuring {
     server: Process,
     tables: Vec<table::Loop>,
+    gaps: Arc<Gaps>,
     measured: Measured,
 }
 
@@ -157,7 +166,7 @@ impl Measuring {
 
     fn new(server: Process, idle_bytes: u64, tables: Vec<table::Loop>) -> Self {
         let measured = Measured::new(tables.len(), server.memory_bytes().saturating_sub(idle_bytes));
-        Self { server, tables, measured }
+        Self { server, tables, gaps: Arc::new(Gaps::new()), measured }
     }
 
     /// Lets all tables play for so long.
@@ -168,6 +177,7 @@ impl Measuring {
         let pause = args.paced.map(|rate| Duration::from_secs_f64(count as f64 / f64::from(rate)));
         let step = Arc::new(Barrier::new(count));
         let cpu_before = self.server.cpu_s();
+        self.gaps.go_on();
         let began = Instant::now();
         let playing: Vec<_> = tables
             .into_iter()
@@ -181,7 +191,7 @@ impl Measuring {
                     None if args.loose => table::Pace::Closed,
                     None => table::Pace::InStep(Arc::clone(&step)),
                 };
-                tokio::spawn(table.play(pace, stopped.clone()))
+                tokio::spawn(table.play(pace, args.together, Arc::clone(&self.gaps), stopped.clone()))
             })
             .collect();
         tokio::time::sleep(lasts).await;
@@ -192,6 +202,9 @@ impl Measuring {
             self.measured.take(figures);
         }
         self.measured.add_time(began.elapsed(), self.server.cpu_s() - cpu_before);
+        if args.paced.is_none() {
+            self.measured.set_gap(self.gaps.longest());
+        }
         Ok(())
     }
 }

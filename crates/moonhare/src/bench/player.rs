@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use anyhow::{Context, bail};
 use serde_json::{Value, json};
 
+use super::gaps::Gaps;
 use super::socket::Socket;
 
 /// A seat at a table, played by the first move that is listed.
@@ -48,10 +49,11 @@ impl Player {
     }
 
     /// Reads until this position is reached; how many bytes that took.
-    pub(super) async fn reach(&mut self, position: u64) -> anyhow::Result<usize> {
+    pub(super) async fn reach(&mut self, position: u64, gaps: &Gaps) -> anyhow::Result<usize> {
         let mut bytes = 0;
         while self.position < position {
             let (text, length) = self.socket.next().await?;
+            gaps.heard();
             bytes += length;
             match serde_json::from_str(&text)? {
                 Value::Array(step) => self.read_step(&step)?,

@@ -24,6 +24,12 @@ entries_burst = 100000000
 entries_per_min = 100000000
 messages_burst = 100000000
 messages_per_s = 100000000
+rooms_burst = 100000000
+rooms_per_h = 100000000
+[server.quotas]
+log_per_room_bytes_max = 1000000000000
+log_per_room_bytes_burst = 1000000000000
+log_per_room_bytes_per_s = 1000000000000
 ";
 
 /// A server process. It ends with this value.

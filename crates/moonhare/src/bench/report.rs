@@ -6,19 +6,22 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::disk::Disk;
-use super::table::PLAYERS;
+use super::table::{PLAYERS, Played};
 
 /// What one table saw.
 #[derive(Default)]
 pub(super) struct TableFigures {
     latencies: Vec<Duration>,
     bytes: u64,
+    turns: u64,
 }
 
 impl TableFigures {
-    pub(super) fn add(&mut self, latency: Duration, bytes: usize) {
-        self.latencies.push(latency);
-        self.bytes += bytes as u64;
+    /// Commands that were sent at once are done when all six have the last update.
+    pub(super) fn add(&mut self, latency: Duration, played: &Played) {
+        self.latencies.extend((0..played.commands).map(|_| latency));
+        self.bytes += played.bytes as u64;
+        self.turns += u64::from(played.begins_turn);
     }
 }
 
@@ -28,18 +31,35 @@ pub(super) struct Measured {
     memory_bytes: u64,
     latencies: Vec<Duration>,
     bytes: u64,
+    turns: u64,
     took: Duration,
     cpu_s: f64,
+    longest_gap: Option<Duration>,
 }
 
 impl Measured {
     pub(super) fn new(tables: usize, memory_bytes: u64) -> Self {
-        Self { tables, memory_bytes, latencies: Vec::new(), bytes: 0, took: Duration::ZERO, cpu_s: 0.0 }
+        Self {
+            tables,
+            memory_bytes,
+            latencies: Vec::new(),
+            bytes: 0,
+            turns: 0,
+            took: Duration::ZERO,
+            cpu_s: 0.0,
+            longest_gap: None,
+        }
     }
 
     pub(super) fn take(&mut self, table: TableFigures) {
         self.latencies.extend(table.latencies);
         self.bytes += table.bytes;
+        self.turns += table.turns;
+    }
+
+    /// How long nobody heard anything, if somebody always waited.
+    pub(super) fn set_gap(&mut self, longest: Duration) {
+        self.longest_gap = Some(longest);
     }
 
     /// How long that took, and how much of the processor.
@@ -60,6 +80,8 @@ impl Measured {
             commands: self.latencies.len(),
             commands_per_s: commands / self.took.as_secs_f64(),
             commands_per_core_s: commands / self.cpu_s.max(f64::EPSILON),
+            turns_per_core_s: (self.turns > 0).then(|| self.turns as f64 / self.cpu_s.max(f64::EPSILON)),
+            longest_gap_ms: self.longest_gap.map(|gap| gap.as_secs_f64() * 1e3),
             cpu_us_per_command: self.cpu_s * 1e6 / commands,
             p50_ms: percentile_ms(&self.latencies, 0.50),
             p99_ms: percentile_ms(&self.latencies, 0.99),
@@ -82,6 +104,12 @@ struct Figures {
     commands_per_s: f64,
     /// Counted against the processor time that the server used.
     commands_per_core_s: f64,
+    /// Whole turns of the game, counted in the same way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turns_per_core_s: Option<f64>,
+    /// The longest time in which nobody at any table got an update; only where somebody always waits for one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    longest_gap_ms: Option<f64>,
     cpu_us_per_command: f64,
     p50_ms: f64,
     p99_ms: f64,
@@ -125,27 +153,31 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "{:<13} {:>7} {:>10} {:>12} {:>10} {:>9} {:>9} {:>10} {:>11}",
+            "{:<13} {:>7} {:>10} {:>12} {:>12} {:>10} {:>9} {:>9} {:>9} {:>10} {:>11}",
             "",
             "tables",
             "commands/s",
             "per core s",
+            "turns/core s",
             "µs/command",
             "p50 ms",
             "p99 ms",
+            "gap ms",
             "bytes/cmd",
             "KiB/player"
         )?;
         for Row { what, figures: m } in &self.rows {
             writeln!(
                 f,
-                "{what:<13} {:>7} {:>10.0} {:>12.0} {:>10.1} {:>9.2} {:>9.2} {:>10.0} {:>11.1}",
+                "{what:<13} {:>7} {:>10.0} {:>12.0} {:>12} {:>10.1} {:>9.2} {:>9.2} {:>9} {:>10.0} {:>11.1}",
                 m.tables,
                 m.commands_per_s,
                 m.commands_per_core_s,
+                m.turns_per_core_s.map_or("–".into(), |turns| format!("{turns:.0}")),
                 m.cpu_us_per_command,
                 m.p50_ms,
                 m.p99_ms,
+                m.longest_gap_ms.map_or("–".into(), |gap| format!("{gap:.1}")),
                 m.bytes_per_command,
                 m.kib_per_player
             )?;

@@ -4,12 +4,13 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, ensure};
 use serde_json::json;
 use tokio::sync::{Barrier, watch};
 use tokio::time::{Instant, sleep_until};
 
 use super::floor::BareTable;
+use super::gaps::Gaps;
 use super::http::post;
 use super::player::Player;
 use super::report::TableFigures;
@@ -23,6 +24,16 @@ const TARGET_SCORE: u32 = 500;
 pub(super) struct GameTable {
     players: Vec<Player>,
     commands: u64,
+}
+
+/// What a table played at once.
+#[derive(Default)]
+pub(super) struct Played {
+    pub(super) commands: u32,
+    /// What all six got.
+    pub(super) bytes: usize,
+    /// Whether a turn of the game began with it.
+    pub(super) begins_turn: bool,
 }
 
 /// What plays in the loop.
@@ -53,45 +64,54 @@ pub(super) async fn set(address: SocketAddr) -> anyhow::Result<GameTable> {
     }
     let mut table = GameTable { players, commands: 0 };
     let settings = json!({ "edition": "classic", "clock": null, "house": { "target_score": TARGET_SCORE } });
-    table.ask(json!({ "settings": settings })).await?;
-    table.ask(json!({ "begin": {} })).await?;
+    let unmeasured = Gaps::new();
+    table.ask(json!({ "settings": settings }), &unmeasured).await?;
+    table.ask(json!({ "begin": {} }), &unmeasured).await?;
     Ok(table)
 }
 
 impl GameTable {
     /// The host wants something of the room; waits until all know of it.
-    async fn ask(&mut self, command: serde_json::Value) -> anyhow::Result<()> {
+    async fn ask(&mut self, command: serde_json::Value, gaps: &Gaps) -> anyhow::Result<()> {
         // Some joined after others sat down: everybody is brought to the same place first.
         let known = self.players.iter().map(Player::position).max().unwrap_or(0);
         for player in &mut self.players {
-            player.reach(known).await?;
+            player.reach(known, gaps).await?;
         }
         self.commands += 1;
         let message = json!({ "room": { "id": format!("h{}", self.commands), "command": command } });
         self.players[0].send(&message).await?;
         for player in &mut self.players {
-            player.reach(known + 1).await?;
+            player.reach(known + 1, gaps).await?;
         }
         Ok(())
     }
 
-    /// One command, until all six have its update; the bytes that they got.
-    async fn turn(&mut self) -> anyhow::Result<usize> {
+    /// What the table waits for, or the first part of it, until all six have its updates.
+    async fn commands(&mut self, together: bool, gaps: &Gaps) -> anyhow::Result<Played> {
         if self.players[0].is_over() {
-            self.ask(json!({ "rematch": {} })).await?;
+            self.ask(json!({ "rematch": {} }), gaps).await?;
         }
-        let chosen =
-            self.players.iter_mut().enumerate().find_map(|(at, player)| Some((at, player.next_command()?)));
-        let Some((at, command)) = chosen else { bail!("a measured table waits for nobody") };
-        self.commands += 1;
-        let position = self.players[at].position() + 1;
-        let message = json!({ "do": { "id": format!("c{}", self.commands), "command": command } });
-        self.players[at].send(&message).await?;
-        let mut bytes = 0;
+        let known = self.players[0].position();
+        let mut played = Played::default();
+        for at in 0..PLAYERS {
+            let Some(command) = self.players[at].next_command() else { continue };
+            self.commands += 1;
+            played.commands += 1;
+            played.begins_turn |= command.get("tell").is_some();
+            // One storyteller is enough.
+            let alone = !together || command.get("claim").is_some();
+            let message = json!({ "do": { "id": format!("c{}", self.commands), "command": command } });
+            self.players[at].send(&message).await?;
+            if alone {
+                break;
+            }
+        }
+        ensure!(played.commands > 0, "a measured table waits for nobody");
         for player in &mut self.players {
-            bytes += player.reach(position).await?;
+            played.bytes += player.reach(known + u64::from(played.commands), gaps).await?;
         }
-        Ok(bytes)
+        Ok(played)
     }
 }
 
@@ -100,6 +120,8 @@ impl Loop {
     pub(super) async fn play(
         mut self,
         pace: Pace,
+        together: bool,
+        gaps: Arc<Gaps>,
         mut stopped: watch::Receiver<bool>,
     ) -> anyhow::Result<(Self, TableFigures)> {
         let mut figures = TableFigures::default();
@@ -117,11 +139,13 @@ impl Loop {
                 break;
             }
             let sent = Instant::now();
-            let bytes = match &mut self {
-                Self::Game(table) => table.turn().await?,
-                Self::Bare(table) => table.turn().await?,
+            let played = match &mut self {
+                Self::Game(table) => table.commands(together, &gaps).await?,
+                Self::Bare(table) => {
+                    Played { commands: 1, bytes: table.command(&gaps).await?, begins_turn: false }
+                }
             };
-            figures.add(sent.elapsed(), bytes);
+            figures.add(sent.elapsed(), &played);
         }
         Ok((self, figures))
     }

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use moonhare_bots::{Bot, Eyes, Mind, Sight, Table, Temperament};
-use moonhare_packs::Language;
+use moonhare_bots::{Bot, Eyes, Mind, Sight, Table};
 use moonhare_rooms::{
     BotMind, BotPlayers, BotSeat, DeckPart,
     limits::BOTS_THINKING_MAX,
@@ -47,8 +46,8 @@ impl BotPlayers for Players {
         seated(bot).delay_ms(view) / if looks { 3 } else { 1 }
     }
 
-    fn decide(&self, bot: BotSeat, deck: &[DeckPart], told: &[String], view: &View) -> Option<Command> {
-        let told: Vec<&str> = told.iter().map(String::as_str).collect();
+    fn decide(&self, bot: BotSeat, deck: &[DeckPart], clues: &[String], view: &View) -> Option<Command> {
+        let told: Vec<&str> = clues.iter().map(String::as_str).collect();
         let packs = self.packs.packs();
         let words = |card| card_of(&packs, deck, card).map(|card| &card.words);
         let bot = match &self.mind {
@@ -65,20 +64,5 @@ impl BotPlayers for Players {
 }
 
 fn seated(bot: BotSeat) -> Bot {
-    use moonhare_rooms as rooms;
-    let temperament = match bot.temperament {
-        rooms::Temperament::Dreamer => Temperament::Dreamer,
-        rooms::Temperament::Fox => Temperament::Fox,
-        rooms::Temperament::Child => Temperament::Child,
-        rooms::Temperament::Scholar => Temperament::Scholar,
-    };
-    let language = match bot.language {
-        rooms::Language::En => Language::En,
-        rooms::Language::It => Language::It,
-        rooms::Language::Es => Language::Es,
-        rooms::Language::Pt => Language::Pt,
-        rooms::Language::Ca => Language::Ca,
-        rooms::Language::Fr => Language::Fr,
-    };
-    Bot::new(temperament, bot.seed, language)
+    Bot::new(bot.temperament, bot.seed, bot.language.of_cards())
 }

@@ -1,11 +1,190 @@
-//! Settings of the bots that see.
+//! What an operator can set, and where from: the command line, the environment, a file.
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt, fs,
+    net::{IpAddr, SocketAddr},
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+    str::FromStr,
+};
 
+use anyhow::{Context, ensure};
+use clap::builder::FalseyValueParser;
+use moonhare_rooms::SecretHash;
+use moonhare_server::Config;
 use serde::Deserialize;
 
+use super::{backups::Plan, period::Period};
+
+/// What can be set. One type for all sources, so that none of them lacks what another has.
+#[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Settings {
+    /// The port to listen on; 0 takes any that is free [default: 7777]
+    #[arg(long, env = "MOONHARE_PORT")]
+    port: Option<u16>,
+
+    /// The address to listen on [default: 0.0.0.0, which is all]
+    #[arg(long, env = "MOONHARE_HOST")]
+    host: Option<IpAddr>,
+
+    /// The folder that everything is kept in [default: moonhare-data]
+    #[arg(long, env = "MOONHARE_DATA", value_name = "FOLDER")]
+    data: Option<PathBuf>,
+
+    /// The address that people use, if a proxy stands before the server
+    #[arg(long, env = "MOONHARE_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<String>,
+
+    /// The header in which a proxy that is trusted tells clients' addresses, such as x-forwarded-for
+    #[arg(long, env = "MOONHARE_TRUSTED_HEADER", value_name = "NAME")]
+    trusted_header: Option<String>,
+
+    /// An address and port of its own for /metrics, such as 127.0.0.1:9777 [default: with the tables, for this machine and its network]
+    #[arg(long, env = "MOONHARE_METRICS_LISTEN", value_name = "ADDRESS")]
+    pub(crate) metrics_listen: Option<SocketAddr>,
+
+    /// A file with a token that /metrics wants as `Authorization: Bearer TOKEN`, from wherever it is asked [default: none]
+    #[arg(long, env = "MOONHARE_METRICS_TOKEN_FILE", value_name = "FILE")]
+    metrics_token_file: Option<PathBuf>,
+
+    /// A folder with a sentence encoder that bots think with as well; `cargo xtask mind` makes one
+    #[arg(long, env = "MOONHARE_MIND", value_name = "FOLDER")]
+    pub(crate) mind: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) vision: VisionSettings,
+
+    /// Packs painted at the players' wish that are kept, about 10 MB each; 0 lets nobody paint [default: 12]
+    #[arg(long, env = "MOONHARE_PAINTED_PACKS", value_name = "N")]
+    painted_packs: Option<usize>,
+
+    /// Take a backup so often, such as 30m, 1h or 1d, while people play [default: never]
+    #[arg(long, env = "MOONHARE_BACKUP_EVERY", value_name = "PERIOD")]
+    backup_every: Option<Period>,
+
+    /// Backups that are kept; the oldest goes [default: 24]
+    #[arg(long, env = "MOONHARE_BACKUP_KEEP", value_name = "N")]
+    backup_keep: Option<NonZeroUsize>,
+
+    /// Where backups are kept, better on another disk [default: backups in the data folder]
+    #[arg(long, env = "MOONHARE_BACKUP_FOLDER", value_name = "FOLDER")]
+    backup_folder: Option<PathBuf>,
+
+    /// What to log: error, warn, info, debug, trace, or a filter such as info,moonhare_rooms=debug [default: info]
+    #[arg(long, env = "MOONHARE_LOG", value_name = "FILTER")]
+    log: Option<String>,
+
+    /// Log lines as JSON
+    #[arg(
+        long,
+        env = "MOONHARE_LOG_JSON",
+        num_args = 0,
+        default_missing_value = "true",
+        value_parser = FalseyValueParser::new()
+    )]
+    log_json: Option<bool>,
+
+    /// The server's limits, which only a file can set.
+    #[arg(skip)]
+    server: Option<Config>,
+}
+
+impl Settings {
+    /// Reads settings from a file.
+    pub(crate) fn read(path: &Path) -> anyhow::Result<Self> {
+        let text = fs::read_to_string(path).with_context(|| format!("{} can't be read", path.display()))?;
+        toml::from_str(&text).with_context(|| format!("{} is not understood", path.display()))
+    }
+
+    /// These settings, and the others where these say nothing.
+    pub(crate) fn or(self, other: Self) -> Self {
+        Self {
+            port: self.port.or(other.port),
+            host: self.host.or(other.host),
+            data: self.data.or(other.data),
+            public_url: self.public_url.or(other.public_url),
+            trusted_header: self.trusted_header.or(other.trusted_header),
+            metrics_listen: self.metrics_listen.or(other.metrics_listen),
+            metrics_token_file: self.metrics_token_file.or(other.metrics_token_file),
+            mind: self.mind.or(other.mind),
+            vision: self.vision.or(other.vision),
+            painted_packs: self.painted_packs.or(other.painted_packs),
+            backup_every: self.backup_every.or(other.backup_every),
+            backup_keep: self.backup_keep.or(other.backup_keep),
+            backup_folder: self.backup_folder.or(other.backup_folder),
+            log: self.log.or(other.log),
+            log_json: self.log_json.or(other.log_json),
+            server: self.server.or(other.server),
+        }
+    }
+
+    pub(crate) fn port(&self) -> u16 {
+        self.port.unwrap_or(7777)
+    }
+
+    pub(crate) fn host(&self) -> IpAddr {
+        self.host.unwrap_or(IpAddr::from([0, 0, 0, 0]))
+    }
+
+    pub(crate) fn data(&self) -> &Path {
+        self.data.as_deref().unwrap_or(Path::new("moonhare-data"))
+    }
+
+    pub(crate) fn painted_packs(&self) -> usize {
+        self.painted_packs.unwrap_or(12)
+    }
+
+    /// What /metrics asks for, if it asks for anything.
+    pub(crate) fn metrics_token(&self) -> anyhow::Result<Option<SecretHash>> {
+        const TOKEN_CHARS_MIN: usize = 16;
+        let Some(path) = &self.metrics_token_file else { return Ok(None) };
+        ensure!(
+            self.metrics_listen.is_none(),
+            "--metrics-token-file and --metrics-listen are two ways to the same; choose one"
+        );
+        let text = fs::read_to_string(path).with_context(|| format!("{} can't be read", path.display()))?;
+        let token = text.trim();
+        ensure!(
+            token.chars().count() >= TOKEN_CHARS_MIN,
+            "the token in {} is too short; give it at least {TOKEN_CHARS_MIN} characters of chance",
+            path.display()
+        );
+        Ok(Some(SecretHash::of(token)))
+    }
+
+    /// What backups shall be taken, if any.
+    pub(crate) fn backups(&self) -> anyhow::Result<Option<Plan>> {
+        let Some(Period(every)) = self.backup_every else {
+            let unused = self.backup_keep.is_some() || self.backup_folder.is_some();
+            ensure!(!unused, "--backup-keep and --backup-folder need --backup-every, such as 1h");
+            return Ok(None);
+        };
+        let data = self.data().to_path_buf();
+        let folder = self.backup_folder.clone().unwrap_or_else(|| data.join("backups"));
+        let keep = self.backup_keep.map_or(24, NonZeroUsize::get);
+        Ok(Some(Plan { data, folder, every, keep }))
+    }
+
+    pub(crate) fn log(&self) -> &str {
+        self.log.as_deref().unwrap_or("info")
+    }
+
+    pub(crate) fn log_json(&self) -> bool {
+        self.log_json.unwrap_or(false)
+    }
+
+    /// The server's limits, with what is also set outside of them.
+    pub(crate) fn server(&self) -> Config {
+        let mut config = self.server.clone().unwrap_or_default();
+        config.public_url = self.public_url.clone().or(config.public_url);
+        config.trusted_header = self.trusted_header.clone().or(config.trusted_header);
+        config
+    }
+}
+
 /// Where pictures are shown, and by which name and key. Nothing is shown to anybody unless an address is set.
-#[derive(Clone, Debug, Default, clap::Args, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct VisionSettings {
     /// An OpenAI-compatible endpoint that looks at the pictures for the bots, such as http://localhost:11434/v1 [default: none]
@@ -28,18 +207,13 @@ pub(crate) struct VisionSettings {
 }
 
 impl VisionSettings {
-    /// These settings, and the others where these say nothing.
-    pub(crate) fn or(&self, other: &Self) -> Self {
-        Self {
-            url: self.url.clone().or_else(|| other.url.clone()),
-            key: self.key.clone().or_else(|| other.key.clone()),
-            model: self.model.clone().or_else(|| other.model.clone()),
-        }
+    fn or(self, other: Self) -> Self {
+        Self { url: self.url.or(other.url), key: self.key.or(other.key), model: self.model.or(other.model) }
     }
 }
 
 /// A key that no log shows.
-#[derive(Clone, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Deserialize)]
 pub(crate) struct Key(String);
 
 impl Key {
@@ -62,3 +236,6 @@ impl fmt::Debug for Key {
         f.write_str("Key(…)")
     }
 }
+
+#[cfg(test)]
+mod tests;

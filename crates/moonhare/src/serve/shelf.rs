@@ -8,24 +8,34 @@ use std::{
 
 use bytes::Bytes;
 use moonhare_packs::{Language, PICTURE_WIDTHS, Pack, PackCard, Packs};
-use moonhare_rooms::{DeckPart, Decks, rules::Card};
-use moonhare_server::{PackView, Shelf, WordsView};
+use moonhare_rooms::{DeckPart, Decks, limits::PACKS_MAX, rules::Card};
+use moonhare_server::{PackView, PictureWordsView, Shelf, WordsView};
+
+use super::attic::Attic;
 
 /// The packs that this server has. New ones may come while it runs; none goes.
 pub(crate) struct PackShelf {
     folder: PathBuf,
+    /// Read for every picture, written when a pack is painted. Readers leave with the `Arc`: nobody waits for somebody
+    /// who is still sending a picture.
     packs: RwLock<Arc<Packs>>,
+    /// Where the built-in packs that were played with outlive the program that has them.
+    attic: Arc<Attic>,
 }
 
 impl PackShelf {
     /// The built-in packs and those in the data folder.
     pub(crate) fn load(data: &Path) -> Self {
         let folder = data.join("packs");
-        let packs = Packs::load(&folder);
+        let mut packs = Packs::load(&folder);
         for refused in packs.refused() {
             tracing::warn!(%refused, "a pack can't be used");
         }
-        Self { folder, packs: RwLock::new(Arc::new(packs)) }
+        let (attic, earlier) = Attic::open(&data.join("earlier-packs"), &Packs::built_in());
+        for pack in earlier {
+            packs.add_earlier(pack);
+        }
+        Self { folder, packs: RwLock::new(Arc::new(packs)), attic: Arc::new(attic) }
     }
 
     /// The packs as they are now.
@@ -50,10 +60,13 @@ impl PackShelf {
     }
 }
 
-/// A card of a deck.
+/// A card of a deck: the one with its picture. Only games from before pictures had an identity take what their pack has now.
 pub(crate) fn card_of<'a>(packs: &'a Packs, deck: &[DeckPart], card: Card) -> Option<&'a PackCard> {
-    let part = deck.iter().find(|part| (part.first..part.first + part.count).contains(&card.0))?;
-    packs.get(&part.pack)?.card(usize::from(card.0 - part.first))
+    let part = deck.iter().find(|part| part.holds(card.0))?;
+    match part.picture(card.0) {
+        Some(picture) => packs.find(picture.parse().ok()?),
+        None => packs.get(&part.pack)?.card(usize::from(card.0 - part.first)),
+    }
 }
 
 impl Decks for PackShelf {
@@ -61,8 +74,19 @@ impl Decks for PackShelf {
         self.packs().get(pack).and_then(|pack| u16::try_from(pack.cards.len()).ok())
     }
 
+    fn pictures(&self, pack: &str) -> Arc<str> {
+        let packs = self.packs();
+        let Some(pack) = packs.get(pack) else { return Arc::default() };
+        self.attic.keep(pack);
+        Arc::clone(&pack.pictures)
+    }
+
     fn first_pack(&self) -> String {
         self.packs().iter().next().map(|pack| pack.id.clone()).unwrap_or_default()
+    }
+
+    fn usual_packs(&self) -> Vec<String> {
+        self.packs().iter().map(|pack| pack.id.clone()).take(PACKS_MAX).collect()
     }
 }
 
@@ -72,52 +96,52 @@ impl Shelf for PackShelf {
     }
 
     fn words(&self, pack: &str, language: &str) -> Option<WordsView> {
-        let language = Language::ALL.into_iter().find(|known| code(*known) == language)?;
+        let language = moonhare_rooms::Language::of(language)?.of_cards();
         let packs = self.packs();
-        let cards = &packs.get(pack)?.cards;
+        let Pack { cards, pictures, .. } = &**packs.get(pack)?;
         Some(WordsView {
+            pictures: Arc::clone(pictures),
             descriptions: cards.iter().map(|card| card.description(language).to_owned()).collect(),
             placeholders: cards.iter().map(|card| card.placeholder.clone()).collect(),
         })
     }
 
-    fn picture(&self, pack: &str, card: u16, width: u16) -> Option<Bytes> {
+    fn picture_words(&self, picture: &str, language: &str) -> Option<PictureWordsView> {
         let packs = self.packs();
-        let picture = packs.get(pack)?.card(card.into())?.picture(width.into())?;
-        Some(Bytes::from_owner(picture.clone()))
+        let card = packs.find(picture.parse().ok()?)?;
+        Some(PictureWordsView {
+            description: card.description(moonhare_rooms::Language::of(language)?.of_cards()).to_owned(),
+            placeholder: card.placeholder.clone(),
+        })
+    }
+
+    fn picture(&self, picture: &str, width: u16) -> Option<Bytes> {
+        let packs = self.packs();
+        let bytes = packs.find(picture.parse().ok()?)?.picture(width.into())?;
+        Some(Bytes::from_owner(bytes.clone()))
+    }
+
+    fn picture_of(&self, pack: &str, card: u16) -> Option<String> {
+        Some(self.packs().get(pack)?.card(card.into())?.id.to_string())
     }
 }
 
-/// Texts in the order of [`Language::ALL`], by the languages' codes.
-pub(crate) fn by_code<T: Into<String>>(texts: impl IntoIterator<Item = T>) -> BTreeMap<String, String> {
-    Language::ALL
-        .into_iter()
-        .zip(texts)
-        .map(|(language, text)| (code(language).into(), text.into()))
-        .collect()
-}
-
-fn code(language: Language) -> &'static str {
-    match language {
-        Language::En => "en",
-        Language::It => "it",
-        Language::Es => "es",
-        Language::Pt => "pt",
-        Language::Ca => "ca",
-        Language::Fr => "fr",
-    }
+/// A text in every language, by the languages' codes.
+pub(crate) fn by_code<'a>(text: impl Fn(Language) -> &'a str) -> BTreeMap<String, String> {
+    Language::ALL.into_iter().map(|language| (language.code().into(), text(language).into())).collect()
 }
 
 fn view(pack: &Pack) -> PackView {
-    let texts = |texts: &BTreeMap<Language, String>| {
-        by_code(Language::ALL.map(|language| texts.get(&language).cloned().unwrap_or_default()))
-    };
     PackView {
         id: pack.id.clone(),
-        names: texts(&pack.names),
-        blurbs: texts(&pack.blurbs),
+        names: by_code(|language| pack.name(language)),
+        blurbs: by_code(|language| pack.blurb(language)),
         cards: u16::try_from(pack.cards.len()).unwrap_or(u16::MAX),
+        pictures: Arc::clone(&pack.pictures),
         widths: PICTURE_WIDTHS.iter().filter_map(|width| u16::try_from(*width).ok()).collect(),
         theme: pack.theme.clone(),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -37,6 +37,8 @@ pub(crate) struct Studio {
     kept_max: usize,
     plan: Plan,
     /// Orders that are no packs yet, in the order of their coming.
+    ///
+    /// With the bell beside it, as painting runs on threads, not tasks: it takes a core for minutes.
     book: Mutex<Vec<Painting>>,
     /// Rings when an order comes, and at the end.
     bell: Condvar,
@@ -269,7 +271,9 @@ fn done(pack: &Pack) -> PaintingView {
 }
 
 fn theme_view(theme: &Theme) -> ThemeView {
-    ThemeView { id: theme.id.into(), names: by_code(theme.names), blurbs: by_code(theme.blurbs) }
+    let (names, blurbs) =
+        (by_code(|language| theme.name(language)), by_code(|language| theme.blurb(language)));
+    ThemeView { id: theme.id.into(), names, blurbs }
 }
 
 fn count(cards: usize) -> u16 {

@@ -36,12 +36,12 @@ pub(super) fn run(plan: &Plan<'_>, output: &mut dyn Write) -> anyhow::Result<Str
     let bar = ProgressBar::new(plan.games);
     let mut tally = Tally::default();
     for game in 0..plan.games {
-        let languages = [Language::ALL[(game % 6) as usize]];
+        let languages = [Language::ALL[game as usize % Language::ALL.len()]];
         let arena = Arena { rules: plan.rules, deck: &deck, languages: &languages, seed: plan.seed + game };
         let mut clues = vec![];
         let one = arena.play(1, &mut |view| clues.extend(view.clue.clone()));
         for clue in clues.iter().filter(|_| plan.clues) {
-            writeln!(output, "{}\t{}", code(languages[0]), clue.text)?;
+            writeln!(output, "{}\t{}", languages[0].code(), clue.text)?;
         }
         tally.join(&one);
         bar.inc(1);
@@ -53,11 +53,6 @@ pub(super) fn run(plan: &Plan<'_>, output: &mut dyn Write) -> anyhow::Result<Str
     Ok(table(&tally))
 }
 
-/// The language as it is written everywhere.
-fn code(language: Language) -> String {
-    format!("{language:?}").to_lowercase()
-}
-
 fn share(part: u64, whole: u64) -> f64 {
     part as f64 / whole.max(1) as f64
 }
@@ -67,7 +62,7 @@ fn groups(tally: &Tally) -> Vec<(String, Deeds)> {
     let temperaments = Temperament::ALL.iter().zip(&tally.by_temperament);
     groups.extend(temperaments.map(|(name, deeds)| (format!("{name:?}").to_lowercase(), *deeds)));
     let languages = Language::ALL.iter().zip(&tally.by_language);
-    groups.extend(languages.map(|(name, deeds)| (code(*name), *deeds)));
+    groups.extend(languages.map(|(name, deeds)| (name.code().to_owned(), *deeds)));
     groups
 }
 

@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use moonhare_rules::{Clue, Command, Event, FairDice, Game, Moves, Phase, RuleSet, Slot};
+use moonhare_rules::rule_set::Story;
+use moonhare_rules::{Clue, Command, Event, FairDice, Game, Moves, Phase, RuleSet, Slot, Viewer};
 
 use super::player::{Skill, Whim, choose};
 use super::tally::{GameCounts, Tally};
@@ -130,9 +131,11 @@ fn target_of(event: &Event, game: &Game, whim: &mut Whim) -> Option<Slot> {
     let Event::Revealed { cards } = event else {
         return None;
     };
-    let told = cards.iter().position(|laid| Some(laid.seat) == game.storyteller());
-    match game.rules().story {
-        moonhare_rules::rule_set::Story::Card => told.map(Slot::at),
-        moonhare_rules::rule_set::Story::Unseen => Some(Slot::at(whim.below(cards.len()))),
+    match game.view(Viewer::Watcher).story {
+        Story::Card => {
+            let told = cards.iter().position(|laid| Some(laid.seat) == game.storyteller());
+            told.map(Slot::at)
+        }
+        Story::Unseen => Some(Slot::at(whim.below(cards.len()))),
     }
 }

@@ -26,6 +26,9 @@ connections_per_address_max = 100000
 requests_burst = 1000000
 entries_burst = 1000000
 messages_burst = 1000000
+rooms_burst = 1000000
+[server.quotas]
+log_per_room_bytes_burst = 1000000000000
 ";
 
 const UPGRADE: &str = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";

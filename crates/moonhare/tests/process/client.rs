@@ -64,6 +64,38 @@ impl Player {
         answer["refused"]["code"].as_str().unwrap_or_else(|| panic!("not refused: {answer}")).to_owned()
     }
 
+    /// What proves the seat.
+    pub(crate) fn secret(&self) -> &str {
+        self.secret.as_str().unwrap()
+    }
+
+    pub(crate) fn is_here(&self) -> bool {
+        self.stream.is_some()
+    }
+
+    /// Closes the connection; [`Self::connected`] opens another.
+    pub(crate) fn leave(&mut self) {
+        self.stream = None;
+    }
+
+    /// Says something that is not answered.
+    pub(crate) async fn say(&mut self, message: &Value) {
+        self.send(message).await.unwrap();
+    }
+
+    /// Asks for a ticket to another device.
+    pub(crate) async fn ticket(&mut self, id: &str) -> Value {
+        self.send(&json!({ "room": { "id": id, "command": { "ticket": {} } } })).await.unwrap();
+        loop {
+            let message = self.receive().await.unwrap();
+            if let Some(ticket) = message.get("ticket") {
+                return ticket["ticket"].clone();
+            }
+            assert!(message.get("refused").is_none(), "{message}");
+            self.read(&message, "");
+        }
+    }
+
     async fn send(&mut self, message: &Value) -> Option<()> {
         self.stream.as_mut()?.send(Message::text(message.to_string())).await.ok()
     }

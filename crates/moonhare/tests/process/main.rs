@@ -1,6 +1,17 @@
 //! The real program as a process of its own: killed without warning, and beset by clients that mean no good.
 
+mod backups;
 mod bad_clients;
 mod client;
+mod damage;
+mod evening;
+mod failing_sync;
+mod floods;
+mod full_disk;
 mod kill;
+mod load;
+mod old_folder;
 mod server;
+mod settings;
+mod soak;
+mod table;

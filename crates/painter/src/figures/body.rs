@@ -3,9 +3,9 @@
 use super::limbs::{Wrist, arm, hand, leg};
 use super::stance::{self, Stance};
 use super::{Face, Figure, Grip, Held, Outfit, Pose, View, clothes, props};
-use crate::geometry::{Bounds, Point, point, shift, turn};
-use crate::math::{cos, radians, sin};
-use crate::scene::{At, Scene};
+use moonhare_scene::geometry::{Bounds, Point, point, shift, turn};
+use moonhare_scene::math::{cos, radians, sin};
+use moonhare_scene::{At, Scene};
 
 /// The same height for all poses, so that kneeling and standing figures of one height fit together.
 pub(super) fn bounds(figure: &Figure) -> Bounds {

@@ -3,11 +3,11 @@
 use super::body::Torso;
 use super::stance::Stance;
 use super::{Figure, Outfit, Pattern, View};
-use crate::colour::Colour;
-use crate::geometry::{Node, Path, Point, node, point, shift, turn};
-use crate::math::{cos, radians, sin};
-use crate::nodes;
-use crate::scene::{Group, Look, Scene};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{Node, Path, Point, node, point, shift, turn};
+use moonhare_scene::math::{cos, radians, sin};
+use moonhare_scene::nodes;
+use moonhare_scene::{Group, Look, Scene};
 
 /// What hangs behind the body: capes, coat tails. From behind it is painted last.
 pub(super) fn behind(s: &mut Scene, f: &Figure, st: &Stance, torso: &Torso, coat: Colour) {

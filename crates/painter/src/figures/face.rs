@@ -1,10 +1,10 @@
 //! Eyes, brows and mouths: what a face says.
 
 use super::{Expression, Face, View};
-use crate::colour::Colour;
-use crate::geometry::{scale_xy, shift};
-use crate::nodes;
-use crate::scene::{Look, Scene};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{scale_xy, shift};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene};
 
 /// Where the features of a face seen from the front are.
 #[derive(Debug, Clone, Copy)]

@@ -1,11 +1,11 @@
 //! Arms, hands, legs, boots.
 
 use super::stance::Hand;
-use crate::colour::Colour;
-use crate::geometry::{Point, reach, shift, turn};
-use crate::math::atan2;
-use crate::nodes;
-use crate::scene::{Look, Scene};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{Point, reach, shift, turn};
+use moonhare_scene::math::atan2;
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene};
 
 /// Where an arm ended: the wrist, and the direction of the forearm in degrees.
 #[derive(Debug, Clone, Copy)]

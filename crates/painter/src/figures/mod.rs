@@ -10,10 +10,11 @@ mod stance;
 
 pub use heads::{ALL as HEADS, head};
 
-use crate::colour::Colour;
-use crate::geometry::{Bounds, Point};
 use crate::motifs::Motif;
-use crate::scene::Scene;
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{Bounds, Point};
+use moonhare_scene::notes::{Note, Role};
+use moonhare_scene::{Drawing, Facing, Scene};
 
 /// Whose head is on the shoulders.
 #[derive(Debug)]
@@ -25,7 +26,7 @@ pub struct Head {
     /// The head, about 30 units tall, neck at (0, 0).
     pub draw: fn(&mut Scene, &Face),
     /// The colour of hands.
-    pub hand: fn(&crate::palette::Palette) -> Colour,
+    pub hand: fn(&moonhare_scene::palette::Palette) -> Colour,
     /// How far it rises above the neck.
     pub height: f32,
 }
@@ -356,9 +357,28 @@ impl Figure {
         body::bounds(self)
     }
 
-    /// Paints it with its feet at (0, 0). Use [`Scene::figure`], which also notes it.
+    /// Paints it with its feet at (0, 0). Use [`Scene::place`], which also notes it.
     pub fn paint(&self, s: &mut Scene) {
         body::paint(s, self);
+    }
+}
+
+impl Drawing for Figure {
+    fn bounds(&self) -> Bounds {
+        self.bounds()
+    }
+
+    fn faces(&self) -> Facing {
+        Facing::Right
+    }
+
+    /// Who it is and what it does.
+    fn note(&self, role: Role) -> Note {
+        Note { action: self.pose.action(), ..Note::new(self.head.id, role) }
+    }
+
+    fn draw(&self, scene: &mut Scene) {
+        self.paint(scene);
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::limbs::Wrist;
 use super::{Figure, Pose, View};
-use crate::geometry::{Point, shift, turn};
-use crate::nodes;
-use crate::scene::{Look, Scene};
+use moonhare_scene::geometry::{Point, shift, turn};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene};
 
 /// Before the near hand closes around it.
 pub(super) fn at_hand(s: &mut Scene, f: &Figure, wrist: Wrist) {

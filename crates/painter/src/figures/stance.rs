@@ -1,7 +1,7 @@
 //! Stances: where the joints of each pose are. The figure looks to the right; index 0 is the far side, 1 the near one.
 
 use super::{Figure, Pose, View};
-use crate::geometry::{Affine, Point, point, shift, turn};
+use moonhare_scene::geometry::{Affine, Point, point, shift, turn};
 
 /// Where the joints are.
 #[derive(Debug, Clone)]

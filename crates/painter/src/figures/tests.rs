@@ -1,8 +1,8 @@
 //! Everybody can do everything, seen from all sides, with every face.
 
 use super::{Expression, Figure, HEADS, Outfit, Pattern, Pose, View, head};
-use crate::palette::RECIPES;
-use crate::scene::{Op, Scene};
+use moonhare_scene::palette::RECIPES;
+use moonhare_scene::{Op, Scene};
 
 const VIEWS: [View; 4] = [View::Front, View::ThreeQuarter, View::Profile, View::Back];
 

@@ -3,12 +3,14 @@
 pub(super) use super::Kind::*;
 pub(super) use super::Tag::*;
 pub(super) use super::{Dress, Motif};
-pub(super) use crate::colour::Colour;
-pub(super) use crate::geometry::{Node, Path, Point, node, point, sample, scale, scale_xy, shift, turn};
-pub(super) use crate::math::{cos, lerp, radians, sin};
-pub(super) use crate::nodes;
-pub(super) use crate::scene::Facing::{Front, Left, Right};
-pub(super) use crate::scene::{Group, Look, Scene, Stroke, Strokes};
+pub(super) use moonhare_scene::Facing::{Front, Left, Right};
+pub(super) use moonhare_scene::colour::Colour;
+pub(super) use moonhare_scene::geometry::{
+    Node, Path, Point, node, point, sample, scale, scale_xy, shift, turn,
+};
+pub(super) use moonhare_scene::math::{cos, lerp, radians, sin};
+pub(super) use moonhare_scene::nodes;
+pub(super) use moonhare_scene::{Group, Look, Scene, Stroke, Strokes};
 
 /// A shape that swells by so much.
 pub(super) fn form(colour: Colour, inflate: f32) -> Look {

@@ -30,9 +30,10 @@ mod vessels;
 mod whale;
 mod woodland;
 
-use crate::colour::Colour;
-use crate::geometry::Bounds;
-use crate::scene::{Facing, Scene};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::Bounds;
+use moonhare_scene::notes::{Note, Role};
+use moonhare_scene::{Drawing, Facing, Scene};
 
 /// Sorts of things.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -175,6 +176,55 @@ impl Motif {
     /// Whether it can be used so.
     pub fn is(&self, tag: Tag) -> bool {
         self.tags.contains(&tag)
+    }
+
+    /// In a dress of its own.
+    pub fn dressed(&self, dress: Dress) -> Dressed<'_> {
+        Dressed { motif: self, dress }
+    }
+}
+
+/// A motif in a dress of its own.
+#[derive(Debug, Clone, Copy)]
+pub struct Dressed<'a> {
+    motif: &'a Motif,
+    dress: Dress,
+}
+
+impl Drawing for Dressed<'_> {
+    fn bounds(&self) -> Bounds {
+        self.motif.bounds()
+    }
+
+    fn faces(&self) -> Facing {
+        self.motif.faces
+    }
+
+    fn note(&self, role: Role) -> Note {
+        Note::new(self.motif.id, role)
+    }
+
+    fn draw(&self, scene: &mut Scene) {
+        (self.motif.draw)(scene, &self.dress);
+    }
+}
+
+/// In its usual dress.
+impl Drawing for Motif {
+    fn bounds(&self) -> Bounds {
+        self.bounds()
+    }
+
+    fn faces(&self) -> Facing {
+        self.faces
+    }
+
+    fn note(&self, role: Role) -> Note {
+        Note::new(self.id, role)
+    }
+
+    fn draw(&self, scene: &mut Scene) {
+        (self.draw)(scene, &Dress::default());
     }
 }
 

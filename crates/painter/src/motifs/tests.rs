@@ -1,9 +1,9 @@
 //! What relations may rely on: every motif has its own name, stands where its box says, and paints itself.
 
 use super::{ALL, Dress, Motif, Tag};
-use crate::geometry::{Bounds, Path, Point, Segment, point};
-use crate::palette::RECIPES;
-use crate::scene::{Op, Scene};
+use moonhare_scene::geometry::{Bounds, Path, Point, Segment, point};
+use moonhare_scene::palette::RECIPES;
+use moonhare_scene::{Op, Scene};
 
 fn painted(motif: &Motif, dress: &Dress) -> Scene {
     let mut scene = Scene::new(1, RECIPES[0].mix());

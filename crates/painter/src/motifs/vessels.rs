@@ -2,7 +2,7 @@
 
 use super::easel::*;
 use super::motif;
-use crate::scene::At;
+use moonhare_scene::At;
 
 pub(super) static BOTTLE: Motif = Motif::new(
     "bottle",

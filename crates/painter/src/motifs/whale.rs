@@ -1,8 +1,8 @@
 //! A whale, swimming.
 
 use super::{Dress, Kind, Motif, Tag};
-use crate::nodes;
-use crate::scene::{Facing, Group, Look, Scene};
+use moonhare_scene::nodes;
+use moonhare_scene::{Facing, Group, Look, Scene};
 
 /// Looks to the left; the origin is the middle of the body.
 pub(crate) static WHALE: Motif = Motif {

@@ -6,14 +6,6 @@ pub(super) static ANCHORED_TO_A_CLOUD: Relation = Relation {
     id: "anchored_to_a_cloud",
     themes: Themes::Only(&["tides", "carousel"]),
     moods: &[Mood::Longing, Mood::Wonder],
-    tells: [
-        "{a:subject} hangs down from the clouds on a chain {where:setting}, and {a:witness} tugs at it",
-        "{a:subject} pende dalle nuvole {appeso|appesa:subject} a una catena {where:setting}, e {a:witness} la tira",
-        "{a:subject} cuelga de las nubes con una cadena {where:setting}, y {a:witness} tira de ella",
-        "{a:subject} pende das nuvens por uma corrente {where:setting}, e {a:witness} puxa-a",
-        "{a:subject} penja dels núvols amb una cadena {where:setting}, i {a:witness} l'estira",
-        "{a:subject} pend des nuages au bout d'une chaîne {where:setting}, et {a:witness} la tire",
-    ],
     slots: &[
         thing("subject", &["anchor", "key", "bell", "telephone", "lantern", "basket", "crown"]),
         WITNESS,
@@ -24,7 +16,7 @@ pub(super) static ANCHORED_TO_A_CLOUD: Relation = Relation {
 
 fn chain(s: &mut Scene, x0: f32, y0: f32, x1: f32, y1: f32, size: f32) {
     let p = s.palette;
-    let length = crate::math::hypot(x1 - x0, y1 - y0);
+    let length = moonhare_scene::math::hypot(x1 - x0, y1 - y0);
     let n = (length / (size * 1.5)) as usize;
     for i in 0..n {
         let t = i as f32 / (n - 1).max(1) as f32;
@@ -59,7 +51,7 @@ fn field(c: &mut Composer) {
             .subject()
             .giant(),
     );
-    s.figure(
+    s.place(
         &who,
         At::new(250.0, stage.y(250.0) + 40.0)
             .height(230.0)
@@ -101,7 +93,7 @@ fn hull(c: &mut Composer) {
     }
     chain(s, 250.0, 270.0, 330.0, 700.0, 15.0);
     s.place(anchor, At::new(334.0, 700.0).height(270.0).hanging().turned(-5.0).subject());
-    s.figure(
+    s.place(
         &who,
         At::new(480.0, stage.y(480.0) + 40.0)
             .height(240.0)

@@ -6,14 +6,6 @@ pub(super) static BALANCES_ON_CHAIRS: Relation = Relation {
     id: "balances_on_chairs",
     themes: Themes::Only(&["looking-glass", "marbles", "carousel"]),
     moods: &[Mood::Greed, Mood::Loneliness],
-    tells: [
-        "{a:witness} sits on a teetering tower of things {where:setting} with {a:subject} at the very bottom",
-        "{a:witness} siede su una torre traballante di cose {where:setting}, con {a:subject} proprio in fondo",
-        "{a:witness} se sienta en una torre tambaleante de cosas {where:setting}, con {a:subject} abajo del todo",
-        "{a:witness} senta-se numa torre instável de coisas {where:setting}, com {a:subject} mesmo em baixo",
-        "{a:witness} seu en una torre inestable de coses {where:setting}, amb {a:subject} a baix de tot",
-        "{a:witness} est {assis|assise:witness} sur une tour branlante d'objets {where:setting}, avec {a:subject} tout en bas",
-    ],
     slots: &[
         thing(
             "subject",
@@ -63,7 +55,7 @@ fn tower(c: &mut Composer) {
     let lid = y - lowest.bounds().height() * k * 0.86;
     let (x, y) = pile(c, 430.0, lid, &[210.0, 200.0, 190.0, 176.0, 160.0]);
     // The seat of somebody who sits is a fifth of their height above the feet.
-    c.scene.figure(&who, At::new(x, y + 44.0).height(220.0).standing().facing(Facing::Right).witness());
+    c.scene.place(&who, At::new(x, y + 44.0).height(220.0).standing().facing(Facing::Right).witness());
     air::far_birds(&mut c.scene, 7, 660.0, 420.0, 70.0);
     c.front(&stage);
     c.scene.focus(x, y - 90.0, 170.0);
@@ -84,7 +76,7 @@ fn top(c: &mut Composer) {
     c.scene.place(lowest, At::new(440.0, y).scale(k).standing().shadow(0.5).subject());
     let lid = y - lowest.bounds().height() * k * 0.86;
     let (x, y) = pile(c, 440.0, lid, &[78.0, 104.0, 138.0, 184.0, 244.0, 324.0]);
-    c.scene.figure(
+    c.scene.place(
         &who,
         At::new(x - 10.0, y + 96.0).height(480.0).standing().facing(Facing::Right).shadow(0.4).witness(),
     );

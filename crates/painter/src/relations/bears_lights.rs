@@ -6,14 +6,6 @@ pub(super) static BEARS_LIGHTS: Relation = Relation {
     id: "bears_lights",
     themes: Themes::Only(&["moonhare", "moth-court", "roots", "carousel"]),
     moods: &[Mood::Wonder, Mood::Tenderness],
-    tells: [
-        "{a:subject} {where:setting} is hung all over with {pl:object}, and {a:witness} comes closer",
-        "{a:subject} {where:setting} è {carico|carica:subject} di {pl:object}, e {a:witness} è {venuto|venuta:witness} a vedere",
-        "{a:subject} {where:setting} va {cargado|cargada:subject} de {pl:object}, y {a:witness} se acerca",
-        "{a:subject} {where:setting} vem {carregado|carregada:subject} de {pl:object}, e {a:witness} aproxima-se",
-        "{a:subject} {where:setting} va {carregat|carregada:subject} {de pl:object}, i {a:witness} s'hi acosta",
-        "{a:subject} {where:setting} porte une multitude {de pl:object}, et {a:witness} s'approche",
-    ],
     slots: &[
         thing("subject", &["stag", "elephant", "oak", "willow", "camel", "whale", "bear", "horse", "cactus"]),
         thing("object", &["lantern", "candle", "street_lamp", "bell", "star"]),
@@ -71,7 +63,7 @@ fn walking(c: &mut Composer) {
         (at(0.5, 0.62), at(0.95, 0.42)),
     ];
     strings(c, &lines, 54.0);
-    c.scene.figure(
+    c.scene.place(
         &who,
         At::new(170.0, stage.y(170.0) + 50.0)
             .height(215.0)
@@ -107,7 +99,7 @@ fn face_to_face(c: &mut Composer) {
     let lines =
         [(at(0.05, 0.1), at(0.45, 0.3)), (at(0.45, 0.3), at(0.95, 0.14)), (at(0.12, 0.42), at(0.85, 0.44))];
     strings(c, &lines, 84.0);
-    c.scene.figure(
+    c.scene.place(
         &who,
         At::new(170.0, 1140.0).height(380.0).standing().facing(Facing::Right).shadow(0.4).witness(),
     );

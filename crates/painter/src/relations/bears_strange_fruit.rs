@@ -6,14 +6,6 @@ pub(super) static BEARS_STRANGE_FRUIT: Relation = Relation {
     id: "bears_strange_fruit",
     themes: Themes::Shared,
     moods: &[Mood::Wonder, Mood::Greed],
-    tells: [
-        "a tree {where:setting} grows out of {a:subject} and bears {pl:object}; {a:witness} reaches for one",
-        "un albero {where:setting} cresce da {a:subject} e porta come frutti {pl:object}; {a:witness} allunga la mano",
-        "un árbol {where:setting} crece de {a:subject} y da {pl:object} por frutos; {a:witness} alarga la mano",
-        "uma árvore {where:setting} cresce de {a:subject} e dá {pl:object} como frutos; {a:witness} estende a mão",
-        "un arbre {where:setting} creix {de a:subject} i fa {pl:object} en lloc de fruits; {a:witness} allarga la mà",
-        "un arbre {where:setting} pousse {de a:subject} et porte des {pl:object} en guise de fruits ; {a:witness} tend la main",
-    ],
     slots: &[
         thing(
             "subject",
@@ -94,7 +86,7 @@ fn orchard(c: &mut Composer) {
     tree(c, 460.0, y - 110.0, 640.0, 1.2, 66.0, 10);
     let s = &mut c.scene;
     s.place(pot, At::new(460.0, y + 10.0).height(170.0).standing().shadow(0.4).subject());
-    s.figure(
+    s.place(
         &who,
         At::new(190.0, stage.y(190.0) + 50.0)
             .height(190.0)
@@ -119,7 +111,7 @@ fn crown(c: &mut Composer) {
     c.scene.place(pot, At::new(330.0, y + 40.0).height(110.0).standing().shadow(0.4).subject().tiny());
     tree(c, 330.0, y - 40.0, 1010.0, 1.35, 120.0, 8);
     let s = &mut c.scene;
-    s.figure(&who, At::new(500.0, 560.0).height(230.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(500.0, 560.0).height(230.0).standing().facing(Facing::Right).witness());
     c.front(&stage);
     c.scene.focus(480.0, 460.0, 280.0);
 }

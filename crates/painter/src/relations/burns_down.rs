@@ -6,14 +6,6 @@ pub(super) static BURNS_DOWN: Relation = Relation {
     id: "burns_down",
     themes: Themes::Only(&["moonhare", "half-asleep", "carousel"]),
     moods: &[Mood::Dread, Mood::Memory],
-    tells: [
-        "small houses cling to the wax of a burning candle {where:setting}, and {a:witness} looks up at the flame",
-        "piccole case si aggrappano alla cera di una candela accesa {where:setting}, e {a:witness} guarda la fiamma",
-        "unas casitas se agarran a la cera de una vela encendida {where:setting}, y {a:witness} mira la llama",
-        "umas casinhas agarram-se à cera de uma vela acesa {where:setting}, e {a:witness} olha para a chama",
-        "unes casetes s'aferren a la cera d'una espelma encesa {where:setting}, i {a:witness} mira la flama",
-        "de petites maisons s'accrochent à la cire d'une bougie allumée {where:setting}, et {a:witness} regarde la flamme",
-    ],
     slots: &[WITNESS, place(&["hills", "snowfield", "cave", "library", "cloud_sea", "desert"])],
     layouts: &[view("tower", Camera::Wide, tower), view("flame", Camera::CloseUp, flame)],
 };
@@ -52,7 +44,7 @@ fn homes(c: &mut Composer, spots: &[(f32, f32, f32)]) {
             ..Dress::default()
         };
         let at = At::new(*x, *y).height(*h).standing().turned(c.rng.range(-6.0, 6.0));
-        c.scene.place_dressed(house, &dress, if i == 0 { at.object().tiny() } else { at.silent() });
+        c.scene.place(&house.dressed(dress), if i == 0 { at.object().tiny() } else { at.silent() });
     }
 }
 
@@ -79,7 +71,7 @@ fn tower(c: &mut Composer) {
     );
     let s = &mut c.scene;
     ladder(s, point(450.0, y), point(450.0, 840.0), 22.0);
-    s.figure(
+    s.place(
         &who,
         At::new(160.0, stage.y(160.0) + 50.0)
             .height(200.0)
@@ -104,7 +96,7 @@ fn flame(c: &mut Composer) {
     s.group(Group::new(), |s| wax(s, 400.0, 820.0, 1300.0, 820.0));
     s.ellipse(410.0, 850.0, 330.0, 46.0, Look::of(p.flame.mix(p.cream, 0.5)).inflate(10.0).shadow(0.2));
     fire(s, 480.0, 850.0, 520.0);
-    s.figure(&who, At::new(215.0, 880.0).height(290.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(215.0, 880.0).height(290.0).standing().facing(Facing::Right).witness());
     homes(
         c,
         &[

@@ -6,14 +6,6 @@ pub(super) static CARRIES_A_WORLD: Relation = Relation {
     id: "carries_a_world",
     themes: Themes::Shared,
     moods: &[Mood::Tenderness, Mood::Wonder],
-    tells: [
-        "{a+giant:subject} carries {a:object} on its back {where:setting}, with {a:witness} aboard",
-        "{a+giant:subject} porta {a:object} sul dorso {where:setting}, con {a:witness} a bordo",
-        "{a+giant:subject} lleva {a:object} en el lomo {where:setting}, con {a:witness} a bordo",
-        "{a+giant:subject} leva {a:object} às costas {where:setting}, com {a:witness} a bordo",
-        "{a+giant:subject} porta {a:object} a l'esquena {where:setting}, amb {a:witness} a bord",
-        "{a+giant:subject} porte {a:object} sur son dos {where:setting}, avec {a:witness} à bord",
-    ],
     slots: &[
         thing("subject", &["turtle", "whale", "snail", "elephant", "camel", "bear", "hedgehog", "sheep"]),
         thing(
@@ -67,7 +59,7 @@ fn passing(c: &mut Composer) {
     let (foot, high) = (stage.y(400.0) + 40.0, beast.bounds().height() * k);
     let ride = foot - high * 0.88;
     load(s, town, 430.0, ride, 260.0);
-    s.figure(&who, At::new(240.0, ride + 40.0).height(120.0).standing().witness());
+    s.place(&who, At::new(240.0, ride + 40.0).height(120.0).standing().witness());
     s.place(beast, walking_by(410.0, foot, k));
     air::far_birds(s, 8, 640.0, 330.0, 90.0);
     c.secret(690.0, stage.y(690.0) + 80.0, 42.0);
@@ -88,7 +80,7 @@ fn grazing(c: &mut Composer) {
     let k = (980.0 / bounds.width()).min(760.0 / bounds.height());
     let ride = 1170.0 - bounds.height() * k * 0.9;
     load(s, town, 560.0, ride.max(430.0), 250.0);
-    s.figure(
+    s.place(
         &who,
         At::new(420.0, ride.max(430.0) + 36.0).height(105.0).standing().looking_at(700.0).witness(),
     );

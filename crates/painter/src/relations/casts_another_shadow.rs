@@ -6,14 +6,6 @@ pub(super) static CASTS_ANOTHER_SHADOW: Relation = Relation {
     id: "casts_another_shadow",
     themes: Themes::Shared,
     moods: &[Mood::Dread, Mood::Secrecy],
-    tells: [
-        "{a:witness} casts the shadow {of a:object}",
-        "{a:witness} proietta l'ombra {di a:object}",
-        "{a:witness} proyecta la sombra {de a:object}",
-        "{a:witness} projeta a sombra {de a:object}",
-        "{a:witness} projecta l'ombra {de a:object}",
-        "{a:witness} projette l'ombre {de a:object}",
-    ],
     slots: &[
         WITNESS,
         thing(
@@ -58,7 +50,7 @@ fn wall(c: &mut Composer) {
     s.glow_shaped(170.0, 1060.0, 520.0, p.flame, 0.4, 1.6, 0.6);
     s.place(motif("candle"), At::new(130.0, 1120.0).height(110.0).standing());
     s.glow(130.0, 1010.0, 260.0, p.flame, 0.5);
-    s.figure(
+    s.place(
         &who,
         At::new(330.0, 1098.0).height(235.0).standing().facing(Facing::Right).shadow(0.5).witness(),
     );
@@ -97,14 +89,14 @@ fn street(c: &mut Composer) {
             });
         });
     });
-    s.figure(&who, At::new(400.0, 622.0).height(190.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(400.0, 622.0).height(190.0).standing().facing(Facing::Right).witness());
     c.secret(640.0, 1150.0, 50.0);
     c.scene.focus(400.0, 540.0, 170.0);
     c.scene.focus(400.0, 860.0, 260.0);
 }
 
 /// Rows of stones that grow towards us.
-fn cobbles(s: &mut Scene, stone: crate::colour::Colour) {
+fn cobbles(s: &mut Scene, stone: moonhare_scene::colour::Colour) {
     let mut y = 520.0;
     while y < 1240.0 {
         let k = (y - 470.0) / 740.0;

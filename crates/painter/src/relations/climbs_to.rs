@@ -6,14 +6,6 @@ pub(super) static CLIMBS_TO: Relation = Relation {
     id: "climbs_to",
     themes: Themes::Shared,
     moods: &[Mood::Longing, Mood::Freedom],
-    tells: [
-        "{a:witness} climbs a stair in the air that leads to {a:subject}",
-        "{a:witness} sale una scala sospesa nel cielo che porta a {a:subject}",
-        "{a:witness} sube por una escalera en el aire que lleva a {a:subject}",
-        "{a:witness} sobe uma escada no ar que leva a {a:subject}",
-        "{a:witness} puja per una escala enlaire que porta a {a:subject}",
-        "{a:witness} gravit un escalier dans les airs qui mène à {a:subject}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -80,7 +72,7 @@ fn spiral(c: &mut Composer) {
         );
     }
     let here = steps.iter().skip(17).find(|q| q.2 > 0.4).copied().unwrap_or(steps[20]);
-    s.figure(&who, At::new(here.0 - 4.0, here.1).height(160.0).standing().witness());
+    s.place(&who, At::new(here.0 - 4.0, here.1).height(160.0).standing().witness());
     let cloud = air::cloud_colour(s);
     air::heap(s, 140.0, 640.0, 280.0, 90.0, cloud, true, 0.85);
     c.secret(150.0, 1120.0, 44.0);
@@ -121,7 +113,7 @@ fn straight(c: &mut Composer) {
             Look::of(wood.lighter(0.03)).inflate(th * 0.1).shadow(0.2),
         );
         if i == 9 {
-            s.figure(&who, At::new(x, y - 2.0).height(165.0).standing().facing(Facing::Right).witness());
+            s.place(&who, At::new(x, y - 2.0).height(165.0).standing().facing(Facing::Right).witness());
         }
     }
     s.place(

@@ -6,14 +6,6 @@ pub(super) static CONDUCTS_THE_WEATHER: Relation = Relation {
     id: "conducts_the_weather",
     themes: Themes::Shared,
     moods: &[Mood::Freedom, Mood::Wonder],
-    tells: [
-        "{a:witness} plays music {where:setting}, and {pl:object} whirl out of {the:subject}",
-        "{a:witness} suona {where:setting}, e {da the:subject} escono in un vortice {pl:object}",
-        "{a:witness} toca música {where:setting}, y {de the:subject} salen {pl:object} en remolino",
-        "{a:witness} toca música {where:setting}, e {de the:subject} saem {pl:object} em remoinho",
-        "{a:witness} toca música {where:setting}, i {de the:subject} surten {pl:object} en remolí",
-        "{a:witness} joue de la musique {where:setting}, et {de the:subject} s'échappe un tourbillon {de pl:object}",
-    ],
     slots: &[
         thing("subject", &["violin", "piano", "trumpet", "gramophone", "drum", "harp", "music_box"]),
         thing("object", &["fish", "songbird", "butterfly", "leaf", "star", "moth", "paper_boat", "umbrella"]),
@@ -43,7 +35,7 @@ fn whirl(c: &mut Composer) {
     stream(c, bits, &points, [24.0, 70.0], [-50.0, 50.0]);
     let s = &mut c.scene;
     s.place(tool, At::new(430.0, y).scale(fit(tool, 330.0, 290.0)).standing().shadow(0.4).subject());
-    s.figure(
+    s.place(
         &who,
         At::new(230.0, y + 10.0).height(330.0).standing().facing(Facing::Right).shadow(0.4).witness(),
     );
@@ -78,7 +70,7 @@ fn close(c: &mut Composer) {
         ));
     }
     stream(c, bits, &points, [34.0, 84.0], [-50.0, 50.0]);
-    c.scene.figure(
+    c.scene.place(
         &who,
         At::new(160.0, stage.y(160.0) + 50.0)
             .height(260.0)

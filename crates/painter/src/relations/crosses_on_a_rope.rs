@@ -6,14 +6,6 @@ pub(super) static CROSSES_ON_A_ROPE: Relation = Relation {
     id: "crosses_on_a_rope",
     themes: Themes::Shared,
     moods: &[Mood::Freedom, Mood::Dread],
-    tells: [
-        "{a:witness} walks a rope from {a:subject} to {a:object} high {where:setting}",
-        "{a:witness} cammina su una corda da {a:subject} a {a:object}, in alto, {where:setting}",
-        "{a:witness} camina por una cuerda {de a:subject} a {a:object}, en lo alto, {where:setting}",
-        "{a:witness} caminha numa corda {de a:subject} até {a:object}, no alto, {where:setting}",
-        "{a:witness} camina per una corda {de a:subject} a {a:object}, enlaire, {where:setting}",
-        "{a:witness} marche sur une corde entre {a:subject} et {a:object}, tout en haut, {where:setting}",
-    ],
     slots: &[
         thing("subject", &["tower", "lighthouse", "castle", "windmill", "ferris_wheel", "galleon"]),
         thing("object", &["elephant", "oak", "willow", "balloon", "giraffe", "owl", "stag", "heron"]),
@@ -46,11 +38,14 @@ fn between(c: &mut Composer) {
     let rope: Vec<_> = (0..11)
         .map(|i| {
             let x = 110.0 + 52.0 * i as f32;
-            crate::geometry::node(x, lerp(660.0, 640.0, i as f32 / 10.0) + 70.0 * sin(i as f32 / 10.0 * PI))
+            moonhare_scene::geometry::node(
+                x,
+                lerp(660.0, 640.0, i as f32 / 10.0) + 70.0 * sin(i as f32 / 10.0 * PI),
+            )
         })
         .collect();
     s.line(&rope, 3.0, Look::of(p.cream));
-    s.figure(
+    s.place(
         &who,
         At::new(390.0, 722.0).height(240.0).standing().turned(-4.0).facing(Facing::Right).witness(),
     );
@@ -93,10 +88,7 @@ fn along(c: &mut Composer) {
         &[3.0, 10.0, 46.0],
         Look::of(p.cream.mix(p.wood, 0.3)).texture(0.4).grain(70.0),
     );
-    s.figure(
-        &who,
-        At::new(400.0, 860.0).height(460.0).standing().turned(3.0).facing(Facing::Right).witness(),
-    );
+    s.place(&who, At::new(400.0, 860.0).height(460.0).standing().turned(3.0).facing(Facing::Right).witness());
     s.limb(&nodes![(110, 600), (400, 545), (700, 585)], &[7.0, 9.0, 7.0], p.wood_dark);
     s.place(left, At::new(690.0, 1240.0).height(330.0).standing().group(Group::new().blur(1.2)).subject());
     c.scene.focus(400.0, 640.0, 250.0);

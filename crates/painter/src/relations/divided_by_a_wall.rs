@@ -6,14 +6,6 @@ pub(super) static DIVIDED_BY_A_WALL: Relation = Relation {
     id: "divided_by_a_wall",
     themes: Themes::Only(&["looking-glass", "carousel"]),
     moods: &[Mood::Longing, Mood::Secrecy],
-    tells: [
-        "a wall divides {a:witness} from {a:second}, but {a:subject} passes from one side to the other",
-        "un muro divide {a:witness} da {a:second}, ma {a:subject} passa da una parte all'altra",
-        "un muro separa {a:witness} y {a:second}, pero {a:subject} pasa de un lado al otro",
-        "um muro separa {a:witness} e {a:second}, mas {a:subject} passa de um lado para o outro",
-        "un mur separa {a:witness} i {a:second}, però {a:subject} passa d'una banda a l'altra",
-        "un mur sépare {a:witness} et {a:second}, mais {a:subject} passe d'un côté à l'autre",
-    ],
     slots: &[
         WITNESS,
         one_of(
@@ -83,11 +75,11 @@ fn section(c: &mut Composer) {
     });
     bricks(s, [362.0, 250.0, 438.0, 1230.0], 52.0);
     s.rect(346.0, 232.0, 108.0, 26.0, Look::of(p.stone).inflate(7.0));
-    s.figure(
+    s.place(
         &left,
         At::new(230.0, 1100.0).height(430.0).standing().facing(Facing::Right).shadow(0.4).witness(),
     );
-    s.figure(
+    s.place(
         &right,
         At::new(580.0, 1100.0).height(430.0).standing().facing(Facing::Left).shadow(0.4).role(Role::Witness),
     );
@@ -129,8 +121,8 @@ fn on_top(c: &mut Composer) {
         s.line(&nodes![(x0, y), (x1, y)], lerp(1.0, 7.0, t), Look::of(p.ambient).alpha(0.5));
     }
     s.place(bit, At::new(380.0, 960.0).height(330.0).standing().shadow(0.4).subject());
-    s.figure(&left, At::new(100.0, 1130.0).height(300.0).standing().facing(Facing::Right).witness());
-    s.figure(
+    s.place(&left, At::new(100.0, 1130.0).height(300.0).standing().facing(Facing::Right).witness());
+    s.place(
         &right,
         At::new(680.0, 1120.0).height(300.0).standing().facing(Facing::Left).shadow(0.4).role(Role::Witness),
     );

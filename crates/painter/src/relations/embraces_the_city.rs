@@ -6,14 +6,6 @@ pub(super) static EMBRACES_THE_CITY: Relation = Relation {
     id: "embraces_the_city",
     themes: Themes::Shared,
     moods: &[Mood::Tenderness, Mood::Dread],
-    tells: [
-        "{a+giant:subject} rises between the houses of a town, and {a:witness} waves",
-        "{a+giant:subject} sorge tra le case di una città, e {a:witness} saluta",
-        "{a+giant:subject} surge entre las casas de una ciudad, y {a:witness} saluda",
-        "{a+giant:subject} ergue-se entre as casas de uma cidade, e {a:witness} acena",
-        "{a+giant:subject} s'alça entre les cases d'una ciutat, i {a:witness} saluda",
-        "{a+giant:subject} surgit entre les maisons d'une ville, et {a:witness} fait signe",
-    ],
     slots: &[
         thing(
             "subject",
@@ -63,7 +55,7 @@ fn skyline(c: &mut Composer) {
     for (x, y) in [(200.0, 1060.0), (245.0, 1060.0), (290.0, 1060.0), (200.0, 1130.0), (290.0, 1130.0)] {
         s.rect(x - 11.0, y - 16.0, 22.0, 32.0, Look::lamp(p.flame));
     }
-    s.figure(&who, At::new(245.0, 1004.0).height(175.0).standing().witness());
+    s.place(&who, At::new(245.0, 1004.0).height(175.0).standing().witness());
     c.secret(300.0, 1002.0, 34.0);
     c.scene.focus(450.0, 540.0, 260.0);
     c.scene.focus(245.0, 920.0, 120.0);
@@ -128,7 +120,7 @@ fn street(c: &mut Composer) {
         &nodes![(180, 1110), (620, 1110), (760, 1240), (40, 1240)],
         Look::of(p.stone.mix(p.near, 0.4)).texture(0.35).shadow(0.0),
     );
-    s.figure(&who, At::new(270.0, 1180.0).height(230.0).standing().looking_at(420.0).shadow(0.5).witness());
+    s.place(&who, At::new(270.0, 1180.0).height(230.0).standing().looking_at(420.0).shadow(0.5).witness());
     c.scene.focus(420.0, 640.0, 280.0);
     c.scene.focus(270.0, 1070.0, 130.0);
 }

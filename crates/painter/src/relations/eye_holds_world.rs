@@ -7,14 +7,6 @@ pub(super) static EYE_HOLDS_WORLD: Relation = Relation {
     id: "eye_holds_world",
     themes: Themes::Shared,
     moods: &[Mood::Longing, Mood::Memory],
-    tells: [
-        "a huge eye holds {a:inside}, and {a:subject} swims in its tear",
-        "un occhio immenso racchiude {a:inside}, e nella sua lacrima c'è {a:subject}",
-        "un ojo inmenso encierra {a:inside}, y en su lágrima hay {a:subject}",
-        "um olho imenso encerra {a:inside}, e na sua lágrima há {a:subject}",
-        "un ull immens conté {a:inside}, i a la seva llàgrima hi ha {a:subject}",
-        "un œil immense renferme {a:inside}, et dans sa larme il y a {a:subject}",
-    ],
     slots: &[
         inside(WORLDS),
         thing("subject", &["fish", "paper_boat", "whale", "key", "seahorse", "star", "mouse"]),
@@ -70,14 +62,14 @@ fn crying(c: &mut Composer) {
         let (x, y) =
             (lerp(70.0, 740.0, t), 250.0 - 150.0 * sin(PI * (0.12 + 0.8 * t)) + s.rng.range(-22.0, 22.0));
         let d = lerp(-0.6, 1.0, t);
-        brow.push(crate::scene::Stroke {
+        brow.push(moonhare_scene::Stroke {
             points: [point(x, y + 26.0), point(x + d * 10.0, y), point(x + d * 44.0, y - 44.0)],
             widths: [7.0, 0.6],
             colour: p.dark.lighter(s.rng.range(0.0, 0.07)),
             alpha: 0.9,
         });
     }
-    s.strokes(crate::scene::Strokes { list: brow, ..Default::default() });
+    s.strokes(moonhare_scene::Strokes { list: brow, ..Default::default() });
     let almond = Path::blob(
         &nodes![(70, 610; corner), (220, 440), (420, 366), (610, 430), (745, 600; corner), (600, 740), (400, 800), (200, 740)],
     );
@@ -98,8 +90,10 @@ fn crying(c: &mut Composer) {
     );
     for i in 0..17 {
         let t = i as f32 / 16.0;
-        let (x, y) =
-            (lerp(110.0, 715.0, t), 606.0 - 245.0 * crate::math::pow(sin(PI * (0.06 + 0.86 * t)), 0.82));
+        let (x, y) = (
+            lerp(110.0, 715.0, t),
+            606.0 - 245.0 * moonhare_scene::math::pow(sin(PI * (0.06 + 0.86 * t)), 0.82),
+        );
         let l = s.rng.range(92.0, 122.0);
         s.at(&[shift(x, y), turn(lerp(-52.0, 48.0, t))], |s| {
             s.limb(&nodes![(0, 4), (-4, -40), (8, -l)], &[9.0, 6.0, 0.6], Look::of(p.dark).shadow(0.0));
@@ -138,7 +132,7 @@ fn beast(c: &mut Composer) {
         for i in 0..12 {
             let (x, y) = (-20.0 + i as f32 * 76.0 + (j % 2) as f32 * 38.0, -10.0 + j as f32 * 72.0);
             let (dx, dy) = (x - 420.0, (y - 520.0) * 1.15);
-            let far = crate::math::hypot(dx, dy);
+            let far = moonhare_scene::math::hypot(dx, dy);
             if far < 250.0 {
                 continue;
             }

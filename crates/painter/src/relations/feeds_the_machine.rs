@@ -6,14 +6,6 @@ pub(super) static FEEDS_THE_MACHINE: Relation = Relation {
     id: "feeds_the_machine",
     themes: Themes::Only(&["looking-glass", "carousel"]),
     moods: &[Mood::Dread, Mood::Greed],
-    tells: [
-        "{a:witness} feeds {pl:subject} into a machine that puts out {pl:object}",
-        "{a:witness} getta {pl:subject} in una macchina che sforna {pl:object}",
-        "{a:witness} echa {pl:subject} a una máquina que produce {pl:object}",
-        "{a:witness} deita {pl:subject} numa máquina que produz {pl:object}",
-        "{a:witness} tira {pl:subject} a una màquina que fabrica {pl:object}",
-        "{a:witness} jette des {pl:subject} dans une machine qui fabrique des {pl:object}",
-    ],
     slots: &[
         thing("subject", &["star", "butterfly", "book", "dove", "mask", "ring", "violin", "teddy_bear"]),
         thing("object", &["key", "clock", "umbrella", "house", "egg", "light_bulb", "bottle"]),
@@ -22,13 +14,13 @@ pub(super) static FEEDS_THE_MACHINE: Relation = Relation {
     layouts: &[view("hall", Camera::Wide, hall), view("belt", Camera::CloseUp, belt)],
 };
 
-fn gear(s: &mut Scene, x: f32, y: f32, r: f32, colour: crate::colour::Colour) {
+fn gear(s: &mut Scene, x: f32, y: f32, r: f32, colour: moonhare_scene::colour::Colour) {
     let mut nodes = Vec::new();
     for i in 0..24 {
         let a = i as f32 / 24.0 * TAU;
         let k = if i % 2 == 0 { r } else { r * 0.84 };
-        nodes.push(crate::geometry::corner(x + cos(a - 0.08) * k, y + sin(a - 0.08) * k));
-        nodes.push(crate::geometry::corner(x + cos(a + 0.08) * k, y + sin(a + 0.08) * k));
+        nodes.push(moonhare_scene::geometry::corner(x + cos(a - 0.08) * k, y + sin(a - 0.08) * k));
+        nodes.push(moonhare_scene::geometry::corner(x + cos(a + 0.08) * k, y + sin(a + 0.08) * k));
     }
     let path = Path::polygon(&nodes).and(Path::ellipse(x, y, r * 0.25, r * 0.25));
     s.part(&path, Look::of(colour).even_odd().inflate(r * 0.08).shadow(0.5).texture(0.2));
@@ -89,7 +81,7 @@ fn hall(c: &mut Composer) {
         let at = At::new(430.0 + 110.0 * i as f32, 900.0).height(110.0).standing();
         s.place(ware, if i == 0 { at.object() } else { at.silent() });
     }
-    s.figure(
+    s.place(
         &who,
         At::new(130.0, 1120.0).height(520.0).standing().facing(Facing::Right).shadow(0.5).witness(),
     );
@@ -157,7 +149,7 @@ fn belt(c: &mut Composer) {
             .shadow(0.5);
         s.place(ware, if i == 3 { at.object().giant() } else { at.silent() });
     }
-    s.figure(&who, At::new(120.0, 1160.0).height(330.0).standing().looking_at(560.0).shadow(0.5).witness());
+    s.place(&who, At::new(120.0, 1160.0).height(330.0).standing().looking_at(560.0).shadow(0.5).witness());
     c.scene.focus(560.0, 960.0, 270.0);
     c.scene.focus(120.0, 980.0, 160.0);
 }

@@ -6,14 +6,6 @@ pub(super) static FISHES_THE_SKY: Relation = Relation {
     id: "fishes_the_sky",
     themes: Themes::Shared,
     moods: &[Mood::Longing, Mood::Mischief],
-    tells: [
-        "{a:witness} fishes among the clouds, and {a:subject} is on the hook",
-        "{a:witness} pesca tra le nuvole, e all'amo c'è {a:subject}",
-        "{a:witness} pesca entre las nubes, y en el anzuelo hay {a:subject}",
-        "{a:witness} pesca entre as nuvens, e no anzol há {a:subject}",
-        "{a:witness} pesca entre els núvols, i a l'ham hi ha {a:subject}",
-        "{a:witness} pêche parmi les nuages, et {a:subject} mord à l'hameçon",
-    ],
     slots: &[
         thing(
             "subject",
@@ -50,12 +42,12 @@ fn from_boat(c: &mut Composer) {
     let p = s.palette;
     s.sky(0.5, 0.5);
     air::cloud_rows(s, 420.0, 2, 70.0, 120.0);
-    s.figure(&who, At::new(290.0, 500.0).height(210.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(290.0, 500.0).height(210.0).standing().facing(Facing::Right).witness());
     s.place(motif("rowing_boat"), At::new(290.0, 540.0).width(330.0).standing().turned(-3.0));
     s.limb(&nodes![(340, 390), (430, 330), (530, 318)], &[6.0, 4.0, 2.0], p.wood_dark);
     air::cloud_rows(s, 545.0, 1, 70.0, 110.0);
     let floor = ridge(s, 680.0, 16.0, 6);
-    let mut look = floor.iter().map(|q| (*q).into()).collect::<Vec<crate::geometry::Node>>();
+    let mut look = floor.iter().map(|q| (*q).into()).collect::<Vec<moonhare_scene::geometry::Node>>();
     look.extend(nodes![(860, 1300; corner), (-60, 1300; corner)]);
     s.blob(&look, Look::of(p.sky[1]).to(p.sky[0].dim(0.7)).flat().rim(0.0).shadow(0.0).hatch(0.0));
     s.at(&[shift(0.0, 700.0)], |s| air::stars(s, 110, 500.0));
@@ -75,13 +67,13 @@ fn from_boat(c: &mut Composer) {
 fn from_moon(c: &mut Composer) {
     let catch = c.motif("subject");
     c.scene.light_at(250.0, 330.0, 0.3);
-    c.scene.stage(setting("city"), &Wish { ground: 1110.0, open: [380.0, 720.0], ..Wish::default() });
+    setting("city").stage(&mut c.scene, &Wish { ground: 1110.0, open: [380.0, 720.0], ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Sit);
     let who = Figure { right_hand: Some(point(30.0, -60.0)), ..who };
     let s = &mut c.scene;
     let p = s.palette;
     air::disc(s, 330.0, 330.0, 230.0, Disc::Crescent);
-    s.figure(&who, At::new(300.0, 500.0).height(220.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(300.0, 500.0).height(220.0).standing().facing(Facing::Right).witness());
     s.limb(&nodes![(350, 396), (450, 330), (570, 330)], &[6.0, 4.0, 2.0], p.wood_dark);
     string(s, (570.0, 330.0), (580.0, 640.0), 8.0, 1.8);
     s.place(catch, At::new(580.0, 636.0).height(250.0).hanging().turned(-10.0).subject());

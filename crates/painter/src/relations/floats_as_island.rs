@@ -6,14 +6,6 @@ pub(super) static FLOATS_AS_ISLAND: Relation = Relation {
     id: "floats_as_island",
     themes: Themes::Shared,
     moods: &[Mood::Freedom, Mood::Loneliness],
-    tells: [
-        "{a:subject} stands on an island that floats {where:setting}; {a:witness} climbs toward it",
-        "{a:subject} sta su un'isola che galleggia {where:setting}; {a:witness} vi si arrampica",
-        "{a:subject} está en una isla que flota {where:setting}; {a:witness} trepa hacia ella",
-        "{a:subject} está numa ilha que flutua {where:setting}; {a:witness} trepa até ela",
-        "{a:subject} és en una illa que sura {where:setting}; {a:witness} s'hi enfila",
-        "{a:subject} se trouve sur une île qui flotte {where:setting} ; {a:witness} y grimpe",
-    ],
     slots: &[
         thing(
             "subject",
@@ -56,9 +48,9 @@ fn by_ladder(c: &mut Composer) {
     }
     s.group(Group::new(), |s| clod(s, 420.0, 600.0, 470.0));
     s.note("island", Role::Object);
-    s.place_dressed(home, &dress, At::new(400.0, 596.0).scale(fit(home, 360.0, 370.0)).standing().subject());
+    s.place(&home.dressed(dress), At::new(400.0, 596.0).scale(fit(home, 360.0, 370.0)).standing().subject());
     ladder(s, point(520.0, 1010.0), point(500.0, 640.0), 30.0);
-    s.figure(&who, At::new(514.0, 960.0).height(150.0).standing().witness());
+    s.place(&who, At::new(514.0, 960.0).height(150.0).standing().witness());
     let dark = s.palette.leaf;
     trees::tree(s, trees::Sort::Pine, 570.0, 592.0, 130.0, dark, None);
     air::far_birds(s, 9, 640.0, 420.0, 90.0);
@@ -79,9 +71,8 @@ fn chained(c: &mut Composer) {
     let p = s.palette;
     s.note("island", Role::Object);
     s.group(Group::new(), |s| s.at(&[shift(470.0, 420.0), turn(9.0)], |s| clod(s, 0.0, 0.0, 760.0)));
-    s.place_dressed(
-        home,
-        &dress,
+    s.place(
+        &home.dressed(dress),
         At::new(440.0, 400.0).scale(fit(home, 400.0, 330.0)).standing().turned(9.0).subject(),
     );
     let (from, to) = (point(380.0, 770.0), point(215.0, stage.y(215.0) + 30.0));
@@ -90,7 +81,7 @@ fn chained(c: &mut Composer) {
         let (rx, ry) = if i % 2 == 0 { (9.0, 15.0) } else { (5.0, 15.0) };
         s.stroke(&Path::ellipse(at.x, at.y, rx, ry), 5.0, Look::of(p.metal).inflate(2.0).shadow(0.3));
     }
-    s.figure(&who, At::new(262.0, 1010.0).height(190.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(262.0, 1010.0).height(190.0).standing().facing(Facing::Right).witness());
     c.secret(620.0, stage.y(620.0) + 70.0, 50.0);
     c.front(&stage);
     c.scene.focus(440.0, 300.0, 260.0);

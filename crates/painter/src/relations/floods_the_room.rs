@@ -6,14 +6,6 @@ pub(super) static FLOODS_THE_ROOM: Relation = Relation {
     id: "floods_the_room",
     themes: Themes::Only(&["tides", "half-asleep", "carousel"]),
     moods: &[Mood::Memory, Mood::Loneliness],
-    tells: [
-        "the sea has risen {where:setting}: {a:subject} swims past {a:witness}",
-        "il mare è entrato {where:setting}: {a:subject} passa accanto a {a:witness}",
-        "el mar ha entrado {where:setting}: {a:subject} pasa junto a {a:witness}",
-        "o mar entrou {where:setting}: {a:subject} passa junto a {a:witness}",
-        "el mar ha entrat {where:setting}: {a:subject} passa al costat {de a:witness}",
-        "la mer est entrée {where:setting} : {a:subject} passe près {de a:witness}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -31,7 +23,9 @@ pub(super) static FLOODS_THE_ROOM: Relation = Relation {
 fn water_line(s: &mut Scene, y: f32, alpha: f32) {
     let p = s.palette;
     let mut nodes: Vec<_> = (0..=10)
-        .map(|i| crate::geometry::node(-40.0 + 90.0 * i as f32, y + if i % 2 == 0 { -8.0 } else { 8.0 }))
+        .map(|i| {
+            moonhare_scene::geometry::node(-40.0 + 90.0 * i as f32, y + if i % 2 == 0 { -8.0 } else { 8.0 })
+        })
         .collect();
     nodes.extend(nodes![(870, 1300; corner), (-60, 1300; corner)]);
     s.blob(
@@ -66,7 +60,7 @@ fn knee_deep(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     s.place(motif("chair"), At::new(190.0, 1020.0).height(300.0).standing());
-    s.figure(&who, At::new(190.0, 880.0).height(330.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(190.0, 880.0).height(330.0).standing().facing(Facing::Right).witness());
     water_line(s, 880.0, 0.86);
     s.place(
         guest,
@@ -97,7 +91,7 @@ fn to_the_ceiling(c: &mut Composer) {
     let p = s.palette;
     s.place(motif("chair"), At::new(620.0, 1130.0).height(260.0).standing().turned(-12.0));
     s.place(motif("book"), At::new(200.0, 900.0).width(150.0).centred().turned(-20.0));
-    s.figure(&who, At::new(430.0, 330.0).height(210.0).standing().facing(Facing::Left).witness());
+    s.place(&who, At::new(430.0, 330.0).height(210.0).standing().facing(Facing::Left).witness());
     s.place(motif("rowing_boat"), At::new(420.0, 372.0).width(380.0).standing());
     water_line(s, 350.0, 0.72);
     s.place(

@@ -6,14 +6,6 @@ pub(super) static FOLDS_THE_MAP: Relation = Relation {
     id: "folds_the_map",
     themes: Themes::Only(&["tides", "first-light", "lost-kites", "carousel"]),
     moods: &[Mood::Freedom, Mood::Wonder],
-    tells: [
-        "{a:witness} walks on a huge paper map where {a:subject} really stands",
-        "{a:witness} cammina su un'enorme mappa di carta dove sorge davvero {a:subject}",
-        "{a:witness} camina por un enorme mapa de papel donde hay de verdad {a:subject}",
-        "{a:witness} caminha sobre um enorme mapa de papel onde há de verdade {a:subject}",
-        "{a:witness} camina per un enorme mapa de paper on hi ha de debò {a:subject}",
-        "{a:witness} marche sur une immense carte en papier où se dresse pour de vrai {a:subject}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -85,7 +77,7 @@ fn spread(c: &mut Composer) {
         s.dot(x, y, 6.5, Look::of(p.red));
     }
     s.place(there, At::new(560.0, 600.0).height(420.0).standing().shadow(0.5).subject());
-    s.figure(
+    s.place(
         &who,
         At::new(180.0, 1030.0).height(240.0).standing().facing(Facing::Right).shadow(0.5).witness(),
     );
@@ -122,7 +114,7 @@ fn rolled(c: &mut Composer) {
         s.stroke(&Path::ellipse(x, 690.0, 16.0, 34.0), 4.0, Look::of(p.wood_dark).alpha(0.7));
     }
     s.place(there, At::new(440.0, 870.0).height(340.0).standing().silent());
-    s.figure(
+    s.place(
         &who,
         At::new(200.0, 1090.0).height(260.0).standing().facing(Facing::Right).shadow(0.4).witness(),
     );

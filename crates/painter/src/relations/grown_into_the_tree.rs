@@ -6,14 +6,6 @@ pub(super) static GROWN_INTO_THE_TREE: Relation = Relation {
     id: "grown_into_the_tree",
     themes: Themes::Shared,
     moods: &[Mood::Memory, Mood::Secrecy],
-    tells: [
-        "an old tree {where:setting} has closed its roots around {a:subject}; {a:witness} has come to visit",
-        "un vecchio albero {where:setting} ha chiuso le radici attorno a {a:subject}; {a:witness} viene a trovarlo",
-        "un viejo árbol {where:setting} ha cerrado sus raíces en torno a {a:subject}; {a:witness} viene de visita",
-        "uma velha árvore {where:setting} fechou as raízes à volta {de a:subject}; {a:witness} vem de visita",
-        "un vell arbre {where:setting} ha tancat les arrels al voltant {de a:subject}; {a:witness} ve de visita",
-        "un vieil arbre {where:setting} a refermé ses racines autour {de a:subject} ; {a:witness} vient en visite",
-    ],
     slots: &[
         thing(
             "subject",
@@ -73,7 +65,7 @@ fn crown(s: &mut Scene, x: f32, y: f32, h: f32, w: f32) {
     }
 }
 
-fn root(s: &mut Scene, path: &[crate::geometry::Node], w: f32) {
+fn root(s: &mut Scene, path: &[moonhare_scene::geometry::Node], w: f32) {
     let bark = s.palette.wood_dark.lighter(0.03);
     s.limb(path, &[w, w * 0.72, w * 0.4, w * 0.1], Look::of(bark).texture(0.4).inflate(w * 0.2).shadow(0.6));
 }
@@ -88,16 +80,15 @@ fn roots(c: &mut Composer) {
     let s = &mut c.scene;
     let y = stage.y(470.0) + 20.0;
     s.group(Group::new(), |s| crown(s, 480.0, y, 560.0, 210.0));
-    s.place_dressed(
-        kept,
-        &dress,
+    s.place(
+        &kept.dressed(dress),
         At::new(460.0, y + 10.0).scale(fit(kept, 300.0, 330.0)).standing().turned(6.0).subject(),
     );
     root(s, &nodes![(540, y - 330.0), (600, y - 200.0), (560, y - 60.0), (440, y + 30.0)], 66.0);
     root(s, &nodes![(400, y - 300.0), (330, y - 160.0), (350, y - 30.0), (460, y + 30.0)], 56.0);
     root(s, &nodes![(520, y - 350.0), (470, y - 200.0), (380, y - 110.0), (250, y + 30.0)], 44.0);
     root(s, &nodes![(580, y - 160.0), (660, y - 60.0), (740, y + 10.0), (800, y + 40.0)], 60.0);
-    s.figure(
+    s.place(
         &who,
         At::new(170.0, stage.y(170.0) + 60.0)
             .height(230.0)
@@ -130,7 +121,7 @@ fn underground(c: &mut Composer) {
             crown(s, 480.0, 1000.0, 560.0, 180.0);
         });
     });
-    s.figure(
+    s.place(
         &who,
         At::new(220.0, stage.y(220.0) + 14.0).height(150.0).standing().facing(Facing::Right).witness(),
     );
@@ -154,7 +145,7 @@ fn underground(c: &mut Composer) {
         Look::of(p.flame.mix(soil, 0.5)).to(soil.dim(0.8)).flat().rim(0.0).soft(12.0).shadow(0.0),
     );
     s.glow(430.0, 860.0, 380.0, p.flame, 0.45);
-    s.place_dressed(kept, &dress, At::new(430.0, 1060.0).scale(fit(kept, 400.0, 380.0)).standing().subject());
+    s.place(&kept.dressed(dress), At::new(430.0, 1060.0).scale(fit(kept, 400.0, 380.0)).standing().subject());
     for (path, w) in [
         (nodes![(440, 460), (330, 560), (200, 760), (230, 1060)], 60.0),
         (nodes![(500, 460), (610, 570), (690, 780), (620, 1090)], 60.0),

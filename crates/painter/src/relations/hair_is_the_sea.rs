@@ -6,14 +6,6 @@ pub(super) static HAIR_IS_THE_SEA: Relation = Relation {
     id: "hair_is_the_sea",
     themes: Themes::Only(&["tides", "moth-court", "carousel"]),
     moods: &[Mood::Tenderness, Mood::Longing],
-    tells: [
-        "the cloak {of a:witness} flows out and becomes a sea on which {a:subject} sails",
-        "il mantello {di a:witness} scorre via e diventa un mare su cui naviga {a:subject}",
-        "la capa {de a:witness} fluye y se vuelve un mar por el que navega {a:subject}",
-        "a capa {de a:witness} desliza e torna-se um mar onde navega {a:subject}",
-        "la capa {de a:witness} flueix i es torna un mar on navega {a:subject}",
-        "la cape {de a:witness} ondoie et devient une mer où vogue {a:subject}",
-    ],
     slots: &[
         one_of(
             "witness",
@@ -42,14 +34,14 @@ fn folds(s: &mut Scene, rows: &[[(f32, f32); 5]]) {
     let p = s.palette;
     for (i, row) in rows.iter().enumerate() {
         let t = i as f32 / rows.len() as f32;
-        let mut nodes: Vec<_> = row.iter().map(|(x, y)| crate::geometry::node(*x, *y)).collect();
+        let mut nodes: Vec<_> = row.iter().map(|(x, y)| moonhare_scene::geometry::node(*x, *y)).collect();
         nodes.extend(nodes![(900, 1300; corner), (row[0].0 - 60.0, 1300; corner)]);
         let colour = p.water[1].mix(p.water[0], t);
         s.blob(
             &nodes,
             Look::of(colour).to(colour.dim(0.8)).inflate(22.0).rim(1.1).shadow(0.5).grain(20.0).texture(0.25),
         );
-        let crest: Vec<_> = row.iter().map(|(x, y)| crate::geometry::node(*x, *y + 4.0)).collect();
+        let crest: Vec<_> = row.iter().map(|(x, y)| moonhare_scene::geometry::node(*x, *y + 4.0)).collect();
         s.line(&crest, 5.0, Look::of(p.white).alpha(0.5).soft(1.2));
     }
 }
@@ -67,7 +59,7 @@ fn long_train(c: &mut Composer) {
     };
     let s = &mut c.scene;
     air::open_sky(s, &Wish::default(), 0.6);
-    s.figure(&who, At::new(190.0, 1130.0).height(830.0).standing().facing(Facing::Left).subject());
+    s.place(&who, At::new(190.0, 1130.0).height(830.0).standing().facing(Facing::Left).subject());
     folds(
         s,
         &[
@@ -107,16 +99,16 @@ fn bust(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     s.sky(0.5, 0.7);
-    s.figure(&who, At::new(400.0, 1480.0).height(1300.0).standing().subject());
+    s.place(&who, At::new(400.0, 1480.0).height(1300.0).standing().subject());
     for (i, y) in [720.0, 800.0, 880.0, 960.0, 1040.0, 1120.0].into_iter().enumerate() {
         let dip = 90.0;
         let t = i as f32 / 5.0;
-        let mut nodes = vec![crate::geometry::corner(-60.0, y + dip)];
+        let mut nodes = vec![moonhare_scene::geometry::corner(-60.0, y + dip)];
         for k in 0..10 {
             let u = k as f32 / 9.0;
             let x = lerp(-40.0, 840.0, u);
             let base = y + dip * (2.0 * u - 1.0).abs();
-            nodes.push(crate::geometry::node(x, base - if k % 2 == 0 { 20.0 } else { -12.0 }));
+            nodes.push(moonhare_scene::geometry::node(x, base - if k % 2 == 0 { 20.0 } else { -12.0 }));
         }
         nodes.extend(nodes![(860, y + dip; corner), (860, 1300; corner), (-60, 1300; corner)]);
         let colour = p.water[1].mix(p.water[0], t);

@@ -6,14 +6,6 @@ pub(super) static HALF_BURIED: Relation = Relation {
     id: "half_buried",
     themes: Themes::Shared,
     moods: &[Mood::Memory, Mood::Dread],
-    tells: [
-        "{a+giant:subject} lies half buried {where:setting}; {a:witness} climbs up to it",
-        "{a+giant:subject} giace mezzo {sepolto|sepolta:subject} {where:setting}; {a:witness} vi si arrampica",
-        "{a+giant:subject} yace medio {enterrado|enterrada:subject} {where:setting}; {a:witness} trepa hasta arriba",
-        "{a+giant:subject} jaz meio {enterrado|enterrada:subject} {where:setting}; {a:witness} trepa até lá",
-        "{a+giant:subject} jeu mig {enterrat|enterrada:subject} {where:setting}; {a:witness} s'hi enfila",
-        "{a+giant:subject} gît à moitié {enfoui|enfouie:subject} {where:setting} ; {a:witness} y grimpe",
-    ],
     slots: &[
         thing(
             "subject",
@@ -60,7 +52,7 @@ fn by_ladder(c: &mut Composer) {
     let s = &mut c.scene;
     land(s, &front, colour, p.near, 6.0);
     ladder(s, point(210.0, 1080.0), point(330.0, 660.0), 34.0);
-    s.figure(&who, At::new(262.0, 930.0).height(165.0).standing().witness());
+    s.place(&who, At::new(262.0, 930.0).height(165.0).standing().witness());
     air::far_birds(s, 8, 180.0, 400.0, 80.0);
     c.secret(650.0, 1110.0, 46.0);
     c.front(&stage);
@@ -85,10 +77,7 @@ fn on_the_edge(c: &mut Composer) {
     let colour = if c.setting("setting").id == "snowfield" { snowy } else { p.mid.mix(p.near, 0.6) };
     let s = &mut c.scene;
     land(s, &front, colour, p.near, 6.0);
-    s.figure(
-        &who,
-        At::new(640.0, 1090.0).height(200.0).standing().facing(Facing::Left).shadow(0.4).witness(),
-    );
+    s.place(&who, At::new(640.0, 1090.0).height(200.0).standing().facing(Facing::Left).shadow(0.4).witness());
     c.secret(110.0, 1140.0, 46.0);
     c.front(&stage);
     c.scene.focus(330.0, 700.0, 300.0);

@@ -6,14 +6,6 @@ pub(super) static HANGS_BY_THREADS: Relation = Relation {
     id: "hangs_by_threads",
     themes: Themes::Shared,
     moods: &[Mood::Dread, Mood::Loneliness],
-    tells: [
-        "{a:witness} hangs by threads {where:setting} like a puppet",
-        "{a:witness} pende da fili {where:setting} come una marionetta",
-        "{a:witness} cuelga de unos hilos {where:setting} como una marioneta",
-        "{a:witness} está {preso|presa:witness} por fios {where:setting} como uma marioneta",
-        "{a:witness} penja d'uns fils {where:setting} com un titella",
-        "{a:witness} est {suspendu|suspendue:witness} à des fils {where:setting} comme une marionnette",
-    ],
     slots: &[WITNESS, place(&["theatre", "circus", "city", "hills", "room"])],
     layouts: &[view("stage", Camera::Interior, stage), view("hand", Camera::CloseUp, hand)],
 };
@@ -31,7 +23,7 @@ fn stage(c: &mut Composer) {
     let s = &mut c.scene;
     let p = s.palette;
     let y = stage.y(400.0) + 10.0;
-    s.figure(&who, At::new(400.0, y).height(440.0).standing().shadow(0.5).subject());
+    s.place(&who, At::new(400.0, y).height(440.0).standing().shadow(0.5).subject());
     for (from, to) in [
         ((300.0, 150.0), (290.0, y - 330.0)),
         ((500.0, 130.0), (515.0, y - 360.0)),
@@ -68,7 +60,7 @@ fn hand(c: &mut Composer) {
     }
     s.note("thread", Role::Object);
     s.note("hand", Role::Detail);
-    s.figure(&who, At::new(480.0, y).height(310.0).standing().facing(Facing::Right).shadow(0.5).subject());
+    s.place(&who, At::new(480.0, y).height(310.0).standing().facing(Facing::Right).shadow(0.5).subject());
     let skin = p.skin;
     s.group(Group::new(), |s| {
         s.blob(&nodes![(360, -40; corner), (350, 120), (330, 220), (420, 290), (560, 280), (620, 200), (600, 60), (600, -40; corner)], Look::of(skin).inflate(40.0));

@@ -6,14 +6,6 @@ pub(super) static HANGS_UPSIDE_DOWN: Relation = Relation {
     id: "hangs_upside_down",
     themes: Themes::Shared,
     moods: &[Mood::Longing, Mood::Wonder],
-    tells: [
-        "{a:witness} and {a:second} reach for each other from two worlds, one upside down above the other",
-        "{a:witness} e {a:second} si tendono la mano da due mondi, uno capovolto sopra l'altro",
-        "{a:witness} y {a:second} se tienden la mano desde dos mundos, uno del revés sobre el otro",
-        "{a:witness} e {a:second} estendem a mão um ao outro de dois mundos, um virado ao contrário sobre o outro",
-        "{a:witness} i {a:second} s'allarguen la mà des de dos mons, l'un cap per avall damunt l'altre",
-        "{a:witness} et {a:second} se tendent la main depuis deux mondes, l'un renversé au-dessus de l'autre",
-    ],
     slots: &[
         WITNESS,
         one_of(
@@ -60,14 +52,14 @@ fn towns(c: &mut Composer) {
             crate::settings::buildings::row(s, 930.0 + 110.0 * t, 0.95, t, [420.0, 600.0]);
         }
         s.poly(&nodes![(440, 960), (580, 960), (590, 1240), (430, 1240)], Look::of(p.stone).inflate(8.0));
-        s.figure(&high, At::new(510.0, 962.0).height(255.0).standing().object());
+        s.place(&high, At::new(510.0, 962.0).height(255.0).standing().object());
     });
     s.fog(600.0, 150.0, 0.35);
     for t in [0.3, 0.65, 1.0] {
         crate::settings::buildings::row(s, 930.0 + 110.0 * t, 0.95, t, [200.0, 380.0]);
     }
     s.poly(&nodes![(220, 960), (360, 960), (370, 1240), (210, 1240)], Look::of(p.stone).inflate(8.0));
-    s.figure(&low, At::new(290.0, 962.0).height(255.0).standing().facing(Facing::Right).witness());
+    s.place(&low, At::new(290.0, 962.0).height(255.0).standing().facing(Facing::Right).witness());
     string(s, (330.0, 700.0), (468.0, 500.0), 20.0, 2.4);
     s.place(motif("lantern"), At::new(418.0, 612.0).height(70.0).hanging());
     air::far_birds(s, 9, 610.0, 600.0, 70.0);
@@ -102,7 +94,7 @@ fn woods(c: &mut Composer) {
             }
             land(s, &line, p.ground(0.3 + 0.7 * t), p.near, 7.0);
         }
-        s.figure(who, At::new(x, 1040.0).height(300.0).standing().role(role));
+        s.place(who, At::new(x, 1040.0).height(300.0).standing().role(role));
     };
     s.at(&[shift(0.0, 1200.0), scale_xy(1.0, -1.0)], |s| half(s, &high, 470.0, Role::Object));
     s.fog(600.0, 130.0, 0.3);

@@ -6,14 +6,6 @@ pub(super) static HEAD_HOLDS_WEATHER: Relation = Relation {
     id: "head_holds_weather",
     themes: Themes::Shared,
     moods: &[Mood::Memory, Mood::Loneliness],
-    tells: [
-        "inside the outline of a head lies a whole world: {a:subject} {where:setting}, while {pl:object} fly off",
-        "nel profilo di una testa c'è un mondo intero: {a:subject} {where:setting}, mentre dei pensieri volano via come {pl:object}",
-        "en el perfil de una cabeza cabe un mundo entero: {a:subject} {where:setting}, mientras unos pensamientos se van volando como {pl:object}",
-        "no perfil de uma cabeça cabe um mundo inteiro: {a:subject} {where:setting}, enquanto uns pensamentos voam como {pl:object}",
-        "dins del perfil d'un cap hi ha un món sencer: {a:subject} {where:setting}, mentre uns pensaments se'n van volant com {pl:object}",
-        "dans le profil d'une tête tient tout un monde : {a:subject} {where:setting}, tandis que des pensées s'envolent comme des {pl:object}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -61,7 +53,7 @@ fn fill_outline(c: &mut Composer, outline: &Path, ground: f32, x: f32) {
     s.group(Group::new().clip_soft(outline.clone(), 1.0), |s| {
         let before = s.light;
         s.light_at(x + 30.0, 420.0, 0.2);
-        let stage = s.stage(place, &Wish { ground, open: [x - 130.0, x + 130.0], ..Wish::default() });
+        let stage = place.stage(s, &Wish { ground, open: [x - 130.0, x + 130.0], ..Wish::default() });
         s.place(
             hero,
             At::new(x, stage.y(x) + 14.0).scale(fit(hero, 300.0, 330.0)).standing().shadow(0.4).subject(),
@@ -114,7 +106,7 @@ fn profile(c: &mut Composer) {
     ];
     let nodes: Vec<_> = raw
         .iter()
-        .map(|(x, y, corner)| crate::geometry::Node {
+        .map(|(x, y, corner)| moonhare_scene::geometry::Node {
             at: point(380.0 + x * k, 400.0 + y * k),
             corner: *corner == 1,
         })

@@ -1,14 +1,14 @@
 //! Worlds painted small, by hand: in bottles, doors, eyes and mirrors.
 
-use crate::colour::Colour;
-use crate::geometry::{Path, point, shift};
-use crate::math::lerp;
 use crate::motifs;
-use crate::nodes;
-use crate::notes::Role;
-use crate::scene::{At, Dot, Dots, Group, Look, Scene, Stroke, Strokes};
 use crate::settings::Setting;
 use crate::settings::trees::{Sort, leafy, tree};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{Path, point, shift};
+use moonhare_scene::math::lerp;
+use moonhare_scene::nodes;
+use moonhare_scene::notes::Role;
+use moonhare_scene::{At, Dot, Dots, Group, Look, Scene, Stroke, Strokes};
 
 /// A world in a box left, top, right, bottom, cut to an outline, and noted as the second thing of the picture.
 pub(super) fn world(s: &mut Scene, setting: &Setting, clip: Path, [left, top, right, bottom]: [f32; 4]) {
@@ -62,16 +62,18 @@ fn sea(s: &mut Scene, w: f32, h: f32) {
         let y = h * (0.55 + 0.13 * j as f32);
         let colour = p.water[1].mix(p.water[0], j as f32 / 3.0);
         let n = 6;
-        let mut nodes =
-            vec![crate::geometry::corner(-w * 0.3, h * 1.3), crate::geometry::corner(-w * 0.3, y)];
+        let mut nodes = vec![
+            moonhare_scene::geometry::corner(-w * 0.3, h * 1.3),
+            moonhare_scene::geometry::corner(-w * 0.3, y),
+        ];
         let size = w * 1.5 / n as f32;
         let phase = s.rng.range(0.0, size * 0.5);
         for k in 0..n {
             let x = -w * 0.3 + k as f32 * size + phase;
-            nodes.push(crate::geometry::node(x + size * 0.5, y - size * 0.3));
-            nodes.push(crate::geometry::corner(x + size, y));
+            nodes.push(moonhare_scene::geometry::node(x + size * 0.5, y - size * 0.3));
+            nodes.push(moonhare_scene::geometry::corner(x + size, y));
         }
-        nodes.push(crate::geometry::corner(w * 1.5, h * 1.3));
+        nodes.push(moonhare_scene::geometry::corner(w * 1.5, h * 1.3));
         s.blob(&nodes, Look::of(colour).inflate(h * 0.02).shadow(0.3));
         if j == 0 {
             put(s, "sailing_boat", At::new(w * 0.4, y + h * 0.06).height(h * 0.34).standing().turned(-7.0));

@@ -7,14 +7,6 @@ pub(super) static KEPT_IN_GLASS: Relation = Relation {
     id: "kept_in_glass",
     themes: Themes::Shared,
     moods: &[Mood::Secrecy, Mood::Memory],
-    tells: [
-        "{a:witness} finds {a:inside} kept inside a glass",
-        "{a:witness} trova {a:inside} dentro un vaso di vetro",
-        "{a:witness} descubre {a:inside} dentro de un frasco de cristal",
-        "{a:witness} descobre {a:inside} dentro de um frasco de vidro",
-        "{a:witness} descobreix {a:inside} dins d'un pot de vidre",
-        "{a:witness} découvre {a:inside} dans un bocal de verre",
-    ],
     slots: &[WITNESS, inside(WORLDS)],
     layouts: &[view("bottle", Camera::CloseUp, bottle), view("hourglass", Camera::Interior, hourglass)],
 };
@@ -57,7 +49,7 @@ fn bottle(c: &mut Composer) {
         Look::of(p.wood).texture(0.4).inflate(14.0),
     );
     s.ellipse(430.0, 258.0, 84.0, 14.0, Look::of(p.white).alpha(0.4).inflate(4.0));
-    s.figure(&who, At::new(120.0, 1130.0).height(330.0).standing().looking_at(400.0).shadow(0.5).witness());
+    s.place(&who, At::new(120.0, 1130.0).height(330.0).standing().looking_at(400.0).shadow(0.5).witness());
     c.secret(730.0, 1120.0, 60.0);
     c.scene.focus(430.0, 760.0, 300.0);
     c.scene.focus(120.0, 950.0, 140.0);
@@ -79,8 +71,8 @@ fn table(s: &mut Scene, y: f32) {
 fn hourglass(c: &mut Composer) {
     let what = c.setting("inside");
     c.scene.light_at(180.0, 240.0, 0.45);
-    let stage =
-        c.scene.stage(setting("library"), &Wish { ground: 1090.0, open: [170.0, 640.0], ..Wish::default() });
+    let stage = setting("library")
+        .stage(&mut c.scene, &Wish { ground: 1090.0, open: [170.0, 640.0], ..Wish::default() });
     let who = c.somebody("witness").from_behind().doing(Pose::Reach);
     let s = &mut c.scene;
     let p = s.palette;
@@ -118,7 +110,7 @@ fn hourglass(c: &mut Composer) {
             Look::of(p.wood).grain(90.0),
         );
     }
-    s.figure(
+    s.place(
         &who,
         At::new(690.0, stage.y(690.0) + 40.0)
             .height(250.0)

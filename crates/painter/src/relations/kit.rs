@@ -1,15 +1,15 @@
 //! What layouts share: slots, somebody in clothes of their own, a thing seen second, strings.
 
 use super::{Camera, Layout, Pool, Slot};
-use crate::colour::Colour;
 use crate::composer::Composer;
 use crate::figures::{Figure, Grip, HEADS, Outfit, Pattern, Pose};
-use crate::geometry::{Point, point};
-use crate::math::lerp;
 use crate::motifs::{self, Dress, Motif};
-use crate::nodes;
-use crate::scene::{At, Facing, Group, Look, Scene};
 use crate::settings::{Stage, Wish};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{Point, point};
+use moonhare_scene::math::lerp;
+use moonhare_scene::nodes;
+use moonhare_scene::{At, Facing, Group, Look, Scene};
 
 /// Who looks on: anybody.
 pub(super) const WITNESS: Slot = Slot { name: "witness", pool: Pool::AnyHead };
@@ -78,7 +78,7 @@ impl Composer<'_> {
     /// Paints the back of the setting in the slot "setting".
     pub(super) fn stage(&mut self, wish: &Wish) -> Stage {
         let place = self.setting("setting");
-        self.scene.stage(place, wish)
+        place.stage(&mut self.scene, wish)
     }
 
     /// Paints the front of the setting in the slot "setting".
@@ -193,15 +193,19 @@ pub(super) fn ladder(s: &mut Scene, from: Point, to: Point, width: f32) {
 
 /// Waves like stage scenery: a scalloped band from y down.
 pub(super) fn scalloped(s: &mut Scene, y: f32, size: f32, colour: Colour, below: Colour) {
-    let mut nodes = vec![crate::geometry::corner(-60.0, 1300.0), crate::geometry::corner(-60.0, y)];
+    let mut nodes =
+        vec![moonhare_scene::geometry::corner(-60.0, 1300.0), moonhare_scene::geometry::corner(-60.0, y)];
     let mut x = -60.0;
     let shift = s.rng.range(0.0, size);
     while x < 860.0 {
-        nodes.push(crate::geometry::node(x + shift + size * 0.5, y - size * 0.28));
-        nodes.push(crate::geometry::corner(x + shift + size, y));
+        nodes.push(moonhare_scene::geometry::node(x + shift + size * 0.5, y - size * 0.28));
+        nodes.push(moonhare_scene::geometry::corner(x + shift + size, y));
         x += size;
     }
-    nodes.extend([crate::geometry::corner(960.0, y), crate::geometry::corner(960.0, 1300.0)]);
+    nodes.extend([
+        moonhare_scene::geometry::corner(960.0, y),
+        moonhare_scene::geometry::corner(960.0, 1300.0),
+    ]);
     s.blob(
         &nodes,
         Look::of(colour)
@@ -289,6 +293,6 @@ pub(super) fn stream(c: &mut Composer, motif: &Motif, points: &[Point], sizes: [
         let dress = Dress { main: Some(colour), variant: c.rng.below(4) as u8, ..Dress::default() };
         let turned = c.rng.range(turn[0], turn[1]);
         let at = At::new(at.x, at.y).height(k).centred().turned(turned).group(Group::new());
-        c.scene.place_dressed(motif, &dress, if i == 0 { at.object() } else { at.silent() });
+        c.scene.place(&motif.dressed(dress), if i == 0 { at.object() } else { at.silent() });
     }
 }

@@ -6,14 +6,6 @@ pub(super) static LIES_SUNKEN: Relation = Relation {
     id: "lies_sunken",
     themes: Themes::Shared,
     moods: &[Mood::Memory, Mood::Loneliness],
-    tells: [
-        "{a:subject} lies at the bottom of the sea, and {a:witness} walks there with a lantern",
-        "{a:subject} giace in fondo al mare, e {a:witness} vi cammina con una lanterna",
-        "{a:subject} yace en el fondo del mar, y {a:witness} camina por allí con un farol",
-        "{a:subject} jaz no fundo do mar, e {a:witness} caminha por ali com uma lanterna",
-        "{a:subject} jeu al fons del mar, i {a:witness} hi camina amb un fanal",
-        "{a:subject} gît au fond de la mer, et {a:witness} s'y promène avec une lanterne",
-    ],
     slots: &[
         thing(
             "subject",
@@ -54,7 +46,7 @@ fn shoal(c: &mut Composer, count: usize, [left, top, right, bottom]: [f32; 4], s
             Dress { main: Some(c.rng.pick(&[p.accent, p.accent2, p.cream, p.red])), ..Dress::default() };
         let facing = c.rng.pick(&[Facing::Left, Facing::Right]);
         let h = size * c.rng.range(0.7, 1.2);
-        c.scene.place_dressed(fish, &dress, At::new(at.x, at.y).height(h).centred().facing(facing));
+        c.scene.place(&fish.dressed(dress), At::new(at.x, at.y).height(h).centred().facing(facing));
     }
 }
 
@@ -62,7 +54,7 @@ fn shoal(c: &mut Composer, count: usize, [left, top, right, bottom]: [f32; 4], s
 fn floor(c: &mut Composer) {
     let wreck = c.motif("subject");
     c.scene.light_at(300.0, -120.0, 0.5);
-    let stage = c.scene.stage(setting("seabed"), &Wish { ground: 1080.0, ..Wish::default() });
+    let stage = setting("seabed").stage(&mut c.scene, &Wish { ground: 1080.0, ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Walk).holding(motif("lantern"), 26.0, Grip::Top, 28.0, -60.0);
     let s = &mut c.scene;
     let p = s.palette;
@@ -79,7 +71,7 @@ fn floor(c: &mut Composer) {
     let s = &mut c.scene;
     let front = ridge(s, 1100.0, 14.0, 7);
     land(s, &front, p.near.mix(p.mid, 0.3), p.near, 0.0);
-    s.figure(&who, At::new(190.0, 1125.0).height(220.0).standing().looking_at(490.0).witness());
+    s.place(&who, At::new(190.0, 1125.0).height(220.0).standing().looking_at(490.0).witness());
     let helmet = Path::ellipse(190.0, 945.0, 44.0, 46.0);
     s.part(&helmet, Look::of(p.white).alpha(0.16).inflate(12.0).shadow(0.0));
     s.stroke(&helmet, 3.0, Look::of(p.white).alpha(0.7));
@@ -102,7 +94,9 @@ fn below_a_boat(c: &mut Composer) {
     let deep = p.water[0];
     s.place(motif("sailing_boat"), At::new(520.0, 330.0).height(230.0).standing());
     let mut nodes: Vec<_> = (0..=8)
-        .map(|i| crate::geometry::node(-40.0 + 110.0 * i as f32, if i % 2 == 0 { 300.0 } else { 318.0 }))
+        .map(|i| {
+            moonhare_scene::geometry::node(-40.0 + 110.0 * i as f32, if i % 2 == 0 { 300.0 } else { 318.0 })
+        })
         .collect();
     nodes.extend(nodes![(860, 1300; corner), (-60, 1300; corner)]);
     s.blob(
@@ -128,7 +122,7 @@ fn below_a_boat(c: &mut Composer) {
     );
     let sand = ridge(s, 1110.0, 16.0, 7);
     land(s, &sand, p.gold.mix(deep, 0.55), deep.dim(0.8), 0.0);
-    s.figure(&who, At::new(150.0, 1130.0).height(170.0).standing().looking_at(420.0).witness());
+    s.place(&who, At::new(150.0, 1130.0).height(170.0).standing().looking_at(420.0).witness());
     s.glow(190.0, 1040.0, 160.0, p.flame, 0.4);
     shoal(c, 16, [40.0, 420.0, 760.0, 1000.0], 30.0);
     air::bubbles(&mut c.scene, 26, [60.0, 380.0, 740.0, 1100.0]);

@@ -6,14 +6,6 @@ pub(super) static LIFTED_BY: Relation = Relation {
     id: "lifted_by",
     themes: Themes::Shared,
     moods: &[Mood::Freedom, Mood::Wonder],
-    tells: [
-        "many {pl:object} lift {a:subject} into the air {where:setting}, and {a:witness} stays behind",
-        "{tanti|tante:object} {pl:object} sollevano {a:subject} in aria {where:setting}, e {a:witness} resta a terra",
-        "un sinfín de {pl:object} levanta {a:subject} por el aire {where:setting}, y {a:witness} se queda en tierra",
-        "uma multidão de {pl:object} ergue {a:subject} no ar {where:setting}, e {a:witness} fica em terra",
-        "un estol {de pl:object} aixeca {a:subject} enlaire {where:setting}, i {a:witness} es queda a terra",
-        "une nuée {de pl:object} soulève {a:subject} dans les airs {where:setting}, et {a:witness} reste à terre",
-    ],
     slots: &[
         thing(
             "subject",
@@ -77,7 +69,7 @@ fn departure(c: &mut Composer) {
             .facing(Facing::Left)
             .subject(),
     );
-    s.figure(
+    s.place(
         &who,
         At::new(160.0, stage.y(160.0) + 50.0)
             .height(180.0)
@@ -99,7 +91,7 @@ fn aloft(c: &mut Composer) {
     let stage = c.stage(&Wish { ground: 1140.0, open: [0.0, 800.0], ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Run);
     let s = &mut c.scene;
-    s.figure(
+    s.place(
         &who,
         At::new(640.0, stage.y(640.0) + 20.0).height(105.0).standing().facing(Facing::Left).witness(),
     );

@@ -6,14 +6,6 @@ pub(super) static LIFTS_THE_SEA: Relation = Relation {
     id: "lifts_the_sea",
     themes: Themes::Only(&["tides", "roots", "marbles", "carousel"]),
     moods: &[Mood::Secrecy, Mood::Mischief],
-    tells: [
-        "{a:witness} lifts the edge of the sea like a blanket and finds {a:subject} beneath",
-        "{a:witness} solleva il bordo del mare come una coperta e sotto trova {a:subject}",
-        "{a:witness} levanta el borde del mar como una manta y debajo descubre {a:subject}",
-        "{a:witness} levanta a borda do mar como uma manta e por baixo descobre {a:subject}",
-        "{a:witness} aixeca la vora del mar com una flassada i a sota descobreix {a:subject}",
-        "{a:witness} soulève le bord de la mer comme une couverture et découvre dessous {a:subject}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -37,14 +29,14 @@ pub(super) static LIFTS_THE_SEA: Relation = Relation {
     layouts: &[lit("shore", Camera::Wide, shore), view("underneath", Camera::CutOut, underneath)],
 };
 
-fn blanket(s: &mut Scene, nodes: &[crate::geometry::Node], hem: &[crate::geometry::Node]) {
+fn blanket(s: &mut Scene, nodes: &[moonhare_scene::geometry::Node], hem: &[moonhare_scene::geometry::Node]) {
     let p = s.palette;
     s.blob(
         nodes,
         Look::of(p.water[1]).to(p.water[0]).inflate(26.0).rim(1.0).shadow(0.6).texture(0.28).grain(10.0),
     );
     s.line(hem, 12.0, Look::of(p.white).inflate(3.0).alpha(0.9));
-    let line = crate::geometry::sample(hem, 40);
+    let line = moonhare_scene::geometry::sample(hem, 40);
     for q in line.iter().step_by(3) {
         s.dot(q.x, q.y + 8.0, 7.0, Look::of(p.white).alpha(0.85));
     }
@@ -104,10 +96,7 @@ fn shore(c: &mut Composer) {
         ],
     );
     waves(s, 36, [-20.0, 570.0, 420.0, 820.0]);
-    s.figure(
-        &who,
-        At::new(610.0, 1020.0).height(300.0).standing().facing(Facing::Left).shadow(0.4).witness(),
-    );
+    s.place(&who, At::new(610.0, 1020.0).height(300.0).standing().facing(Facing::Left).shadow(0.4).witness());
     c.secret(700.0, 1130.0, 46.0);
     c.scene.focus(430.0, 900.0, 230.0);
     c.scene.focus(610.0, 860.0, 160.0);
@@ -126,7 +115,7 @@ fn underneath(c: &mut Composer) {
     let sand = p.gold.mix(p.near, 0.5);
     let floor = ridge(s, 1000.0, 14.0, 6);
     land(s, &floor, sand, sand.dim(0.6), 0.0);
-    s.figure(&who, At::new(560.0, 1000.0).height(360.0).standing().facing(Facing::Left).witness());
+    s.place(&who, At::new(560.0, 1000.0).height(360.0).standing().facing(Facing::Left).witness());
     blanket(
         s,
         &nodes![(-60, -60; corner), (860, -60; corner), (860, 560), (760, 520), (620, 470), (470, 560), (380, 720), (250, 800), (130, 950), (-60, 1020; corner)],

@@ -6,14 +6,6 @@ pub(super) static LIVES_IN_A_SHELL: Relation = Relation {
     id: "lives_in_a_shell",
     themes: Themes::Only(&["tides", "moth-court", "carousel"]),
     moods: &[Mood::Tenderness, Mood::Secrecy],
-    tells: [
-        "{a:subject} {where:setting} has a door, a chimney and lit windows, and {a:witness} is at home",
-        "{a:subject} {where:setting} ha una porta, un camino e finestre illuminate, e {a:witness} ci abita",
-        "{a:subject} {where:setting} tiene puerta, chimenea y ventanas encendidas, y allí vive {a:witness}",
-        "{a:subject} {where:setting} tem porta, chaminé e janelas acesas, e lá mora {a:witness}",
-        "{a:subject} {where:setting} té porta, xemeneia i finestres il·luminades, i hi viu {a:witness}",
-        "{a:subject} {where:setting} a une porte, une cheminée et des fenêtres éclairées, et {a:witness} y habite",
-    ],
     slots: &[
         thing(
             "subject",
@@ -96,7 +88,7 @@ fn evening(c: &mut Composer) {
         &[(440.0, y - h * 0.54, h * 0.05), (524.0, y - h * 0.4, h * 0.058), (372.0, y - h * 0.4, h * 0.042)],
     );
     door(s, 450.0, y + 2.0, (h * 0.3).clamp(90.0, 150.0));
-    s.figure(
+    s.place(
         &who,
         At::new(220.0, stage.y(220.0) + 60.0)
             .height(180.0)
@@ -136,7 +128,7 @@ fn doorstep(c: &mut Composer) {
     s.stroke(&hole, 40.0, Look::of(p.stone).inflate(12.0).shadow(0.6));
     s.part(&hole, Look::of(p.flame).to(p.flame.dim(0.85)).emissive());
     s.group(Group::new().clip(hole), |s| {
-        s.figure(&who, At::new(380.0, 1110.0).height(290.0).standing().facing(Facing::Left).witness());
+        s.place(&who, At::new(380.0, 1110.0).height(290.0).standing().facing(Facing::Left).witness());
     });
     s.glow(380.0, 950.0, 380.0, p.flame, 0.4);
     s.poly(

@@ -6,14 +6,6 @@ pub(super) static LOOKS_IN_AT_THE_WINDOW: Relation = Relation {
     id: "looks_in_at_the_window",
     themes: Themes::Shared,
     moods: &[Mood::Dread, Mood::Tenderness],
-    tells: [
-        "{a+giant:subject} looks through the window at {a:witness}, who sits reading by the lamp",
-        "{a+giant:subject} guarda dalla finestra {a:witness} che legge accanto alla lampada",
-        "{a+giant:subject} mira por la ventana a {a:witness}, que lee junto a la lámpara",
-        "{a+giant:subject} olha pela janela para {a:witness}, que lê junto ao candeeiro",
-        "{a+giant:subject} mira per la finestra {a:witness}, que llegeix a la vora del llum",
-        "{a+giant:subject} regarde par la fenêtre {a:witness} qui lit près de la lampe",
-    ],
     slots: &[
         thing(
             "subject",
@@ -94,7 +86,7 @@ fn armchair(c: &mut Composer) {
         ],
         Look::of(cloth).inflate(26.0),
     );
-    s.figure(&who, At::new(x, y - 20.0).height(250.0).standing().facing(Facing::Left).witness());
+    s.place(&who, At::new(x, y - 20.0).height(250.0).standing().facing(Facing::Left).witness());
     s.blob(
         &nodes![(x - 106.0, y), (x - 106.0, y - 50.0), (x, y - 62.0), (x + 106.0, y - 50.0), (x + 106.0, y)],
         Look::of(cloth.lighter(0.03)).inflate(14.0),
@@ -122,12 +114,12 @@ fn outside(c: &mut Composer) {
     let guest = c.motif("subject");
     c.scene.light_at(300.0, 860.0, 0.3);
     c.scene.rim = 0.9;
-    let stage =
-        c.scene.stage(setting("garden"), &Wish { ground: 1110.0, open: [0.0, 800.0], ..Wish::default() });
+    let stage = setting("garden")
+        .stage(&mut c.scene, &Wish { ground: 1110.0, open: [0.0, 800.0], ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Read);
     let s = &mut c.scene;
     let p = s.palette;
-    let dim = Group::new().fog(0.12).tint(crate::colour::lch(0.72, 0.03, 270.0));
+    let dim = Group::new().fog(0.12).tint(moonhare_scene::colour::lch(0.72, 0.03, 270.0));
     s.place(
         guest,
         At::new(500.0, 960.0)
@@ -148,7 +140,7 @@ fn outside(c: &mut Composer) {
         Path::blob(&nodes![(70, 1060; corner), (70, 820), (180, 740), (290, 820), (290, 1060; corner)]);
     s.group(Group::new().clip(pane.clone()), |s| {
         s.rect(40.0, 700.0, 300.0, 400.0, Look::of(p.flame).to(p.flame.dim(0.85)).emissive().shadow(0.0));
-        s.figure(&who, At::new(180.0, 1075.0).height(260.0).standing().facing(Facing::Right).witness());
+        s.place(&who, At::new(180.0, 1075.0).height(260.0).standing().facing(Facing::Right).witness());
     });
     s.stroke(&pane, 14.0, Look::of(p.wood).inflate(4.0));
     s.rect(175.0, 750.0, 9.0, 310.0, Look::of(p.wood));

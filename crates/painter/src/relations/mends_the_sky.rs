@@ -7,14 +7,6 @@ pub(super) static MENDS_THE_SKY: Relation = Relation {
     id: "mends_the_sky",
     themes: Themes::Only(&["moonhare", "half-asleep", "first-light", "carousel"]),
     moods: &[Mood::Tenderness, Mood::Memory],
-    tells: [
-        "the sky {where:setting} is torn and shows {a:inside} behind it; {a:witness} sews it up",
-        "il cielo {where:setting} è strappato e lascia vedere {a:inside}; {a:witness} lo ricuce",
-        "el cielo {where:setting} está rasgado y deja ver {a:inside}; {a:witness} lo cose",
-        "o céu {where:setting} está rasgado e deixa ver {a:inside}; {a:witness} cose-o",
-        "el cel {where:setting} està esquinçat i deixa veure {a:inside}; {a:witness} el cus",
-        "le ciel {where:setting} est déchiré et laisse voir {a:inside} ; {a:witness} le recoud",
-    ],
     slots: &[
         WITNESS,
         inside(&["forest", "city", "garden", "seabed"]),
@@ -52,7 +44,7 @@ fn far(c: &mut Composer) {
     s.stroke(&rip, 10.0, Look::of(p.cream).inflate(3.0).shadow(0.6));
     stitches(s, &[(404.0, 640.0), (396.0, 588.0), (392.0, 536.0)], 44.0);
     ladder(s, point(560.0, stage.y(560.0) + 20.0), point(470.0, 560.0), 40.0);
-    s.figure(&who, At::new(486.0, 730.0).height(200.0).standing().facing(Facing::Left).witness());
+    s.place(&who, At::new(486.0, 730.0).height(200.0).standing().facing(Facing::Left).witness());
     string(s, (430.0, 600.0), (470.0, 596.0), 30.0, 2.0);
     c.secret(180.0, stage.y(180.0) + 70.0, 44.0);
     c.front(&stage);
@@ -79,7 +71,7 @@ fn near(c: &mut Composer) {
     stitches(s, &[(460.0, 330.0), (420.0, 372.0), (388.0, 414.0)], 62.0);
     let cloud = air::cloud_colour(s);
     air::heap(s, 580.0, 860.0, 480.0, 230.0, cloud, false, 1.0);
-    s.figure(&who, At::new(590.0, 850.0).height(430.0).standing().facing(Facing::Left).witness());
+    s.place(&who, At::new(590.0, 850.0).height(430.0).standing().facing(Facing::Left).witness());
     s.limb(
         &nodes![(350, 400), (470, 560), (600, 700)],
         &[3.0, 12.0, 15.0],

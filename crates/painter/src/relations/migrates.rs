@@ -6,14 +6,6 @@ pub(super) static MIGRATES: Relation = Relation {
     id: "migrates",
     themes: Themes::Shared,
     moods: &[Mood::Freedom, Mood::Longing],
-    tells: [
-        "a flock of {pl:subject} flies over {a:witness} {where:setting}",
-        "uno stormo di {pl:subject} passa in volo sopra {a:witness} {where:setting}",
-        "una bandada de {pl:subject} vuela sobre {a:witness} {where:setting}",
-        "um bando de {pl:subject} voa sobre {a:witness} {where:setting}",
-        "un estol {de pl:subject} vola per damunt {de a:witness} {where:setting}",
-        "une volée {de pl:subject} passe au-dessus {de a:witness} {where:setting}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -88,7 +80,7 @@ fn wedge(c: &mut Composer) {
         }
     }
     let who = c.somebody("witness").from_behind().doing(Pose::Reach);
-    c.scene.figure(
+    c.scene.place(
         &who,
         At::new(560.0, stage.y(560.0) + 40.0)
             .height(220.0)
@@ -121,7 +113,7 @@ fn among_them(c: &mut Composer) {
         ..c.somebody("witness").doing(Pose::Fall)
     };
     let s = &mut c.scene;
-    s.figure(&who, At::new(430.0, 990.0).height(390.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(430.0, 990.0).height(390.0).standing().facing(Facing::Right).witness());
     flier(c, 420.0, 470.0, 330.0, 0.0, Some(Role::Subject));
     c.front(&stage);
     c.scene.focus(420.0, 470.0, 270.0);

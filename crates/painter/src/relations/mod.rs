@@ -159,14 +159,12 @@ pub enum Themes {
 /// The impossible fact of a card.
 #[derive(Debug)]
 pub struct Relation {
-    /// Its name: a verb form, snake_case.
+    /// Its name: a verb form, snake_case. The sentences that tell it are in `words/`.
     pub id: &'static str,
     /// Where it may be used.
     pub themes: Themes,
     /// Where it leans.
     pub moods: &'static [Mood],
-    /// The sentence that tells it in en, it, es, pt, ca, fr, without its full stop. See [`crate::words::fill`].
-    pub tells: [&'static str; 6],
     /// What it leaves open.
     pub slots: &'static [Slot],
     /// The ways to paint it, at least two that do not look alike.

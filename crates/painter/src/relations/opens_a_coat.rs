@@ -7,14 +7,6 @@ pub(super) static OPENS_A_COAT: Relation = Relation {
     id: "opens_a_coat",
     themes: Themes::Only(&["moonhare", "half-asleep", "lost-kites", "carousel"]),
     moods: &[Mood::Secrecy, Mood::Greed],
-    tells: [
-        "{a:witness} opens a long coat, and inside is {a:inside}; {a:second} leans closer",
-        "{a:witness} apre un lungo mantello e dentro c'è {a:inside}; {a:second} si avvicina",
-        "{a:witness} abre un abrigo largo y dentro hay {a:inside}; {a:second} se acerca",
-        "{a:witness} abre um casaco comprido e lá dentro há {a:inside}; {a:second} aproxima-se",
-        "{a:witness} obre un abric llarg i a dins hi ha {a:inside}; {a:second} s'hi acosta",
-        "{a:witness} ouvre un long manteau et dedans il y a {a:inside} ; {a:second} s'approche",
-    ],
     slots: &[
         one_of(
             "witness",
@@ -107,9 +99,9 @@ fn street(c: &mut Composer) {
         (-20, 660)
     ]);
     s.group(Group::new().clip(collar), |s| {
-        s.figure(&seller, At::new(440.0, 1110.0).height(900.0).standing().subject());
+        s.place(&seller, At::new(440.0, 1110.0).height(900.0).standing().subject());
     });
-    s.figure(
+    s.place(
         &small,
         At::new(120.0, 1160.0).height(330.0).standing().facing(Facing::Right).shadow(0.5).witness(),
     );
@@ -151,9 +143,9 @@ fn wings(c: &mut Composer) {
         (-20, 430)
     ]);
     s.group(Group::new().clip(collar), |s| {
-        s.figure(&seller, At::new(400.0, 1060.0).height(900.0).standing().subject());
+        s.place(&seller, At::new(400.0, 1060.0).height(900.0).standing().subject());
     });
-    s.figure(&small, At::new(400.0, 1060.0).height(240.0).standing().witness());
+    s.place(&small, At::new(400.0, 1060.0).height(240.0).standing().witness());
     air::cloud_rows(s, 1120.0, 1, 80.0, 100.0);
     c.scene.focus(400.0, 280.0, 180.0);
     c.scene.focus(400.0, 800.0, 300.0);

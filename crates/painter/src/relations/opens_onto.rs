@@ -7,14 +7,6 @@ pub(super) static OPENS_ONTO: Relation = Relation {
     id: "opens_onto",
     themes: Themes::Shared,
     moods: &[Mood::Wonder, Mood::Longing],
-    tells: [
-        "a door stands alone {where:setting} and opens onto {a:inside}; {a:witness} stands before it",
-        "una porta sola {where:setting} si apre su {a:inside}; {a:witness} le sta davanti",
-        "una puerta sola {where:setting} se abre a {a:inside}; {a:witness} está delante",
-        "uma porta sozinha {where:setting} abre-se para {a:inside}; {a:witness} está diante dela",
-        "una porta sola {where:setting} s'obre a {a:inside}; {a:witness} n'és al davant",
-        "une porte isolée {where:setting} s'ouvre sur {a:inside} ; {a:witness} se tient devant",
-    ],
     slots: &[
         WITNESS,
         inside(&["city", "forest", "garden", "seabed", "sea"]),
@@ -61,10 +53,7 @@ fn alone(c: &mut Composer) {
         &nodes![(356, y + 2.0), (586, y + 2.0), (690, 1230), (190, 1230)],
         Look::of(p.light).emissive().screen().alpha(0.35).soft(16.0).shadow(0.0).fade(0.0, y, 0.0, 1230.0),
     );
-    s.figure(
-        &who,
-        At::new(250.0, y + 110.0).height(225.0).standing().looking_at(470.0).shadow(0.5).witness(),
-    );
+    s.place(&who, At::new(250.0, y + 110.0).height(225.0).standing().looking_at(470.0).shadow(0.5).witness());
     c.secret(650.0, 1130.0, 48.0);
     c.front(&stage);
     c.scene.focus(470.0, y - 230.0, 270.0);
@@ -76,7 +65,7 @@ fn threshold(c: &mut Composer) {
     let (what, home) = (c.setting("inside"), c.setting("setting"));
     c.scene.light_at(560.0, 420.0, 0.12);
     c.scene.rim = 0.9;
-    let stage = c.scene.stage(what, &Wish { ground: 1080.0, open: [60.0, 560.0], ..Wish::default() });
+    let stage = what.stage(&mut c.scene, &Wish { ground: 1080.0, open: [60.0, 560.0], ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Lean).feeling(Expression::Surprised);
     let s = &mut c.scene;
     let p = s.palette;
@@ -87,7 +76,7 @@ fn threshold(c: &mut Composer) {
     s.stroke(&hole, 74.0, Look::of(p.wood).inflate(16.0).shadow(0.7).texture(0.3).grain(90.0));
     world(s, home, hole.clone(), [380.0, 130.0, 740.0, 1110.0]);
     s.glow(560.0, 560.0, 420.0, p.light, 0.4);
-    s.figure(&who, At::new(540.0, 1100.0).height(520.0).standing().facing(Facing::Left).witness());
+    s.place(&who, At::new(540.0, 1100.0).height(520.0).standing().facing(Facing::Left).witness());
     s.rect(330.0, 1096.0, 460.0, 34.0, Look::of(p.stone).inflate(8.0));
     s.poly(
         &nodes![(380, 1112), (740, 1112), (560, 1230), (40, 1230)],

@@ -6,14 +6,6 @@ pub(super) static OUTGROWS_THE_ROOM: Relation = Relation {
     id: "outgrows_the_room",
     themes: Themes::Shared,
     moods: &[Mood::Loneliness, Mood::Dread],
-    tells: [
-        "{a+giant:witness} hardly fits {where:setting} beside {a+tiny:subject}",
-        "{a+giant:witness} ci sta appena {where:setting} accanto a {a+tiny:subject}",
-        "{a+giant:witness} apenas cabe {where:setting} junto a {a+tiny:subject}",
-        "{a+giant:witness} mal cabe {where:setting} ao lado {de a+tiny:subject}",
-        "{a+giant:witness} amb prou feines hi cap {where:setting} al costat {de a+tiny:subject}",
-        "{a+giant:witness} tient à peine {where:setting} à côté {de a+tiny:subject}",
-    ],
     slots: &[
         one_of(
             "witness",
@@ -38,7 +30,7 @@ fn knees_up(c: &mut Composer) {
     let stage = c.stage(&Wish { ground: 1080.0, open: [160.0, 640.0], ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::SitLow).feeling(Expression::Sad);
     let s = &mut c.scene;
-    s.figure(
+    s.place(
         &who,
         At::new(340.0, stage.y(340.0) + 60.0)
             .height(1130.0)
@@ -85,7 +77,7 @@ fn through_the_roof(c: &mut Composer) {
         (-20, 420)
     ]);
     s.group(Group::new().clip(above), |s| {
-        s.figure(&who, At::new(402.0, 1150.0).height(930.0).standing().subject().giant());
+        s.place(&who, At::new(402.0, 1150.0).height(930.0).standing().subject().giant());
     });
     shards(s);
     // An arm out of the window, down to the lawn.

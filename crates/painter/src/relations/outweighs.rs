@@ -6,14 +6,6 @@ pub(super) static OUTWEIGHS: Relation = Relation {
     id: "outweighs",
     themes: Themes::Only(&["looking-glass", "carousel"]),
     moods: &[Mood::Greed, Mood::Wonder],
-    tells: [
-        "on a pair of scales {where:setting}, {a:object} weighs more than {a:subject}, and {a:witness} sees to it",
-        "su una bilancia {where:setting} {a:object} pesa più di {a:subject}, e {a:witness} controlla",
-        "en una balanza {where:setting}, {a:object} pesa más que {a:subject}, y {a:witness} lo comprueba",
-        "numa balança {where:setting}, {a:object} pesa mais do que {a:subject}, e {a:witness} confirma",
-        "en una balança {where:setting}, {a:object} pesa més que {a:subject}, i {a:witness} ho comprova",
-        "sur une balance {where:setting}, {a:object} pèse plus qu'{a:subject}, et {a:witness} vérifie",
-    ],
     slots: &[
         thing(
             "object",
@@ -69,7 +61,7 @@ fn beam(c: &mut Composer) {
     s.blob(&nodes![(270, y + 16.0; corner), (330, y - 30.0), (400, y - 50.0), (470, y - 30.0), (530, y + 16.0; corner)], Look::of(p.gold.dim(0.85)).inflate(16.0));
     s.limb(&nodes![(180, 470), (400, 350), (620, 240)], &[14.0, 30.0, 14.0], Look::of(p.gold).inflate(7.0));
     s.dot(400.0, 352.0, 26.0, Look::of(p.gold.dim(0.8)).shadow(0.5));
-    s.figure(
+    s.place(
         &who,
         At::new(590.0, stage.y(590.0) + 60.0)
             .height(230.0)
@@ -99,7 +91,7 @@ fn pan(c: &mut Composer) {
         At::new(610.0, 330.0).scale(fit(heavy, 260.0, 190.0)).standing().facing(Facing::Left).subject(),
     );
     dish(s, 610.0, 326.0, 210.0, (600.0, 40.0));
-    s.figure(&who, At::new(190.0, 1180.0).height(860.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(190.0, 1180.0).height(860.0).standing().facing(Facing::Right).witness());
     s.place(light, At::new(510.0, 930.0).height(190.0).standing().object());
     dish(s, 510.0, 924.0, 480.0, (520.0, 300.0));
     c.scene.focus(510.0, 840.0, 220.0);

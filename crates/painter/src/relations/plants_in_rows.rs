@@ -6,14 +6,6 @@ pub(super) static PLANTS_IN_ROWS: Relation = Relation {
     id: "plants_in_rows",
     themes: Themes::Only(&["moonhare", "marbles", "roots", "carousel"]),
     moods: &[Mood::Tenderness, Mood::Mischief],
-    tells: [
-        "{a:witness} tends a field where {pl:subject} grow in rows",
-        "{a:witness} coltiva un campo dove crescono {pl:subject} in fila",
-        "{a:witness} cuida un campo donde crecen {pl:subject} en hileras",
-        "{a:witness} cuida de um campo onde crescem {pl:subject} em filas",
-        "{a:witness} té cura d'un camp on creixen {pl:subject} en fileres",
-        "{a:witness} cultive un champ où poussent des {pl:subject} en rangs",
-    ],
     slots: &[
         thing(
             "subject",
@@ -87,7 +79,7 @@ fn field(c: &mut Composer) {
             stalk(s, crop, x, y, lerp(90.0, 360.0, t * t), (row == 5 && i == 2).then_some(Role::Subject));
         }
     }
-    s.figure(
+    s.place(
         &who,
         At::new(210.0, 1110.0).height(260.0).standing().facing(Facing::Right).shadow(0.5).witness(),
     );
@@ -102,7 +94,7 @@ fn seedling(c: &mut Composer) {
     c.scene.light_at(480.0, 560.0, 0.25);
     c.scene.rim = 0.85;
     let garden = setting("garden");
-    let stage = c.scene.stage(garden, &Wish { ground: 1060.0, ..Wish::default() });
+    let stage = garden.stage(&mut c.scene, &Wish { ground: 1060.0, ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Kneel).feeling(Expression::Happy);
     let s = &mut c.scene;
     let p = s.palette;
@@ -112,7 +104,7 @@ fn seedling(c: &mut Composer) {
     }
     s.glow(500.0, y - 420.0, 420.0, p.light, 0.5);
     stalk(s, crop, 500.0, y, 640.0, Some(Role::Subject));
-    s.figure(
+    s.place(
         &who,
         At::new(240.0, y + 30.0).height(330.0).standing().facing(Facing::Right).shadow(0.4).witness(),
     );

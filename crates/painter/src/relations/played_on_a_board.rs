@@ -6,14 +6,6 @@ pub(super) static PLAYED_ON_A_BOARD: Relation = Relation {
     id: "played_on_a_board",
     themes: Themes::Shared,
     moods: &[Mood::Dread, Mood::Mischief],
-    tells: [
-        "{a:witness} stands on an endless chessboard before {a+giant:subject}",
-        "{a:witness} sta su una scacchiera senza fine davanti a {a+giant:subject}",
-        "{a:witness} está en un tablero de ajedrez sin fin ante {a+giant:subject}",
-        "{a:witness} está num tabuleiro de xadrez sem fim diante {de a+giant:subject}",
-        "{a:witness} és en un tauler d'escacs sense fi davant {de a+giant:subject}",
-        "{a:witness} se tient sur un échiquier sans fin devant {a+giant:subject}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -24,7 +16,7 @@ pub(super) static PLAYED_ON_A_BOARD: Relation = Relation {
     layouts: &[view("plain", Camera::Wide, plain), view("from_above", Camera::Aerial, from_above)],
 };
 
-fn squares(s: &Scene) -> (crate::colour::Colour, crate::colour::Colour) {
+fn squares(s: &Scene) -> (moonhare_scene::colour::Colour, moonhare_scene::colour::Colour) {
     let p = s.palette;
     let dark = if p.near.l < 0.6 { p.near.mix(p.mid, 0.4) } else { p.ambient.mix(p.sky[0], 0.5) };
     (p.cream.mix(p.fog, 0.2), dark)
@@ -67,9 +59,8 @@ fn plain(c: &mut Composer) {
         if let Some(m) = motifs::find(id) {
             let (x, y) = at(u, v);
             let k = 900.0 / (1.0 + v * 0.55);
-            s.place_dressed(
-                m,
-                &Dress::main(tone),
+            s.place(
+                &m.dressed(Dress::main(tone)),
                 At::new(x, y).height(k * 0.6).standing().shadow(0.4).group(Group::new().fog(0.07 * v)),
             );
         }
@@ -84,7 +75,7 @@ fn plain(c: &mut Composer) {
             .subject()
             .giant(),
     );
-    s.figure(&who, At::new(210.0, 1110.0).height(250.0).standing().looking_at(560.0).shadow(0.5).witness());
+    s.place(&who, At::new(210.0, 1110.0).height(250.0).standing().looking_at(560.0).shadow(0.5).witness());
     c.scene.focus(560.0, 720.0, 260.0);
     c.scene.focus(210.0, 990.0, 150.0);
 }
@@ -136,10 +127,10 @@ fn from_above(c: &mut Composer) {
     );
     for (id, x, y, tone) in [("chess_pawn", 640.0, 380.0, p.dark), ("chess_rook", 110.0, 1080.0, p.cream)] {
         if let Some(m) = motifs::find(id) {
-            s.place_dressed(m, &Dress::main(tone), At::new(x, y).height(240.0).standing().shadow(0.5));
+            s.place(&m.dressed(Dress::main(tone)), At::new(x, y).height(240.0).standing().shadow(0.5));
         }
     }
-    s.figure(&who, At::new(560.0, 960.0).height(250.0).standing().looking_at(300.0).shadow(0.5).witness());
+    s.place(&who, At::new(560.0, 960.0).height(250.0).standing().looking_at(300.0).shadow(0.5).witness());
     c.secret(700.0, 1120.0, 46.0);
     c.scene.focus(300.0, 380.0, 240.0);
     c.scene.focus(560.0, 840.0, 150.0);

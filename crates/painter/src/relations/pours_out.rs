@@ -6,14 +6,6 @@ pub(super) static POURS_OUT: Relation = Relation {
     id: "pours_out",
     themes: Themes::Only(&["tides", "first-light", "carousel"]),
     moods: &[Mood::Wonder, Mood::Greed],
-    tells: [
-        "{a:object} pours out a sea that carries {a:subject} away, while {a:witness} looks on",
-        "{a:object} versa un mare che porta via {a:subject}, mentre {a:witness} guarda",
-        "{a:object} vierte un mar que se lleva {a:subject}, mientras {a:witness} mira",
-        "{a:object} derrama um mar que leva {a:subject}, enquanto {a:witness} observa",
-        "{a:object} aboca un mar que s'emporta {a:subject}, mentre {a:witness} mira",
-        "{a:object} déverse une mer qui emporte {a:subject}, tandis qu'{a:witness} regarde",
-    ],
     slots: &[
         thing(
             "object",
@@ -36,21 +28,21 @@ pub(super) static POURS_OUT: Relation = Relation {
     layouts: &[view("table", Camera::Interior, over_the_table), view("cliff", Camera::Wide, from_the_sky)],
 };
 
-fn fall(s: &mut Scene, path: &[crate::geometry::Node], widths: &[f32]) {
+fn fall(s: &mut Scene, path: &[moonhare_scene::geometry::Node], widths: &[f32]) {
     let p = s.palette;
     s.limb(
         path,
         widths,
         Look::of(p.water[1]).to(p.water[0]).inflate(18.0).shadow(0.4).rim(1.2).texture(0.25).grain(80.0),
     );
-    let line = crate::geometry::sample(path, 30);
+    let line = moonhare_scene::geometry::sample(path, 30);
     for k in [-0.3, -0.1, 0.15, 0.32] {
         let shifted: Vec<_> = line
             .iter()
             .enumerate()
             .map(|(i, q)| {
                 let w = lerp(widths[0], widths[widths.len() - 1], i as f32 / line.len() as f32);
-                crate::geometry::node(q.x + w * k, q.y)
+                moonhare_scene::geometry::node(q.x + w * k, q.y)
             })
             .step_by(4)
             .collect();
@@ -63,7 +55,7 @@ fn over_the_table(c: &mut Composer) {
     let (vessel, ship) = (c.motif("object"), c.motif("subject"));
     c.scene.light_at(640.0, 200.0, 0.45);
     let room = setting("room");
-    c.scene.stage(room, &Wish { ground: 1090.0, open: [300.0, 700.0], ..Wish::default() });
+    room.stage(&mut c.scene, &Wish { ground: 1090.0, open: [300.0, 700.0], ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Reach).feeling(Expression::Surprised);
     let s = &mut c.scene;
     let p = s.palette;
@@ -104,7 +96,7 @@ fn over_the_table(c: &mut Composer) {
             p.water[0],
         );
     }
-    s.figure(&who, At::new(150.0, 1120.0).height(250.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(150.0, 1120.0).height(250.0).standing().facing(Facing::Right).witness());
     scalloped(s, 1100.0, 140.0, p.water[1].mix(p.water[0], 0.7), p.water[0]);
     c.scene.focus(230.0, 380.0, 170.0);
     c.scene.focus(560.0, 880.0, 220.0);
@@ -142,7 +134,7 @@ fn from_the_sky(c: &mut Composer) {
     scalloped(s, 1090.0, 120.0, p.water[1], p.water[0]);
     air::heap(s, 330.0, 1080.0, 420.0, 90.0, p.white.mix(p.fog, 0.2), true, 0.7);
     let who = c.somebody("witness").from_behind();
-    c.scene.figure(&who, At::new(660.0, 1060.0).height(190.0).standing().facing(Facing::Left).witness());
+    c.scene.place(&who, At::new(660.0, 1060.0).height(190.0).standing().facing(Facing::Left).witness());
     scalloped(&mut c.scene, 1140.0, 130.0, p.water[1].mix(p.water[0], 0.5), p.water[0]);
     c.scene.focus(520.0, 300.0, 230.0);
     c.scene.focus(360.0, 720.0, 160.0);

@@ -6,14 +6,6 @@ pub(super) static RAINS_DOWN: Relation = Relation {
     id: "rains_down",
     themes: Themes::Shared,
     moods: &[Mood::Freedom, Mood::Mischief],
-    tells: [
-        "{a:witness}, {a:second} and others drift down under umbrellas {where:setting}",
-        "{a:witness}, {a:second} e altri scendono appesi agli ombrelli {where:setting}",
-        "{a:witness}, {a:second} y otros bajan colgados de paraguas {where:setting}",
-        "{a:witness}, {a:second} e outros descem pendurados em guarda-chuvas {where:setting}",
-        "{a:witness}, {a:second} i d'altres baixen penjats de paraigües {where:setting}",
-        "{a:witness}, {a:second} et d'autres descendent suspendus à des parapluies {where:setting}",
-    ],
     slots: &[
         WITNESS,
         one_of("second", &["gentleman", "girl", "cat", "fox", "owl", "king", "goose", "mouse", "old_woman"]),
@@ -33,7 +25,7 @@ fn flier(c: &mut Composer, slot: &str, x: f32, y: f32, h: f32, role: Option<Role
         Some(role) => at.role(role),
         None => at.silent(),
     };
-    c.scene.figure(&who, at);
+    c.scene.place(&who, at);
 }
 
 /// The air is full of them, one is near.
@@ -92,7 +84,7 @@ fn looking_up(c: &mut Composer) {
             wheel(s, x, y, r, colour);
             s.line(&nodes![(x, y), (x + r * 0.1, y + r * 0.55)], r * 0.05, p.wood);
             let at = At::new(x + r * 0.04, y + r * 2.1).height(r * 1.72).standing().turned(lean);
-            s.figure(
+            s.place(
                 &who,
                 match role {
                     Some(role) => at.role(role),
@@ -106,7 +98,7 @@ fn looking_up(c: &mut Composer) {
 }
 
 /// An open umbrella, seen into from below.
-fn wheel(s: &mut Scene, x: f32, y: f32, r: f32, colour: crate::colour::Colour) {
+fn wheel(s: &mut Scene, x: f32, y: f32, r: f32, colour: moonhare_scene::colour::Colour) {
     let gold = s.palette.gold;
     for k in 0..8 {
         let (a, b) = (k as f32 / 8.0 * TAU, (k + 1) as f32 / 8.0 * TAU);

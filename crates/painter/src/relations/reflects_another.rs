@@ -6,14 +6,6 @@ pub(super) static REFLECTS_ANOTHER: Relation = Relation {
     id: "reflects_another",
     themes: Themes::Shared,
     moods: &[Mood::Memory, Mood::Longing],
-    tells: [
-        "the water mirrors {a:subject} as {a:object}",
-        "nell'acqua {a:subject} si riflette come {a:object}",
-        "el agua refleja {a:subject} como {a:object}",
-        "a água reflete {a:subject} como {a:object}",
-        "l'aigua reflecteix {a:subject} com {a:object}",
-        "dans l'eau, {a:subject} a pour reflet {a:object}",
-    ],
     slots: &[
         thing(
             "subject",

@@ -6,14 +6,6 @@ pub(super) static REPAIRS_THE_MOON: Relation = Relation {
     id: "repairs_the_moon",
     themes: Themes::Only(&["moonhare", "first-light", "carousel"]),
     moods: &[Mood::Tenderness, Mood::Wonder],
-    tells: [
-        "{a:witness} looks after the moon, which has come within reach",
-        "{a:witness} si prende cura della luna, che è a portata di mano",
-        "{a:witness} cuida de la luna, que está al alcance de la mano",
-        "{a:witness} cuida da lua, que está ao alcance da mão",
-        "{a:witness} té cura de la lluna, que és a l'abast de la mà",
-        "{a:witness} prend soin de la lune, qui est à portée de main",
-    ],
     slots: &[WITNESS, place(&["city", "hills", "sea", "snowfield", "marsh", "garden"])],
     layouts: &[lit("ladder", Camera::Wide, on_ladder), lit("workshop", Camera::Interior, workshop)],
 };
@@ -33,7 +25,7 @@ fn on_ladder(c: &mut Composer) {
         s.limb(&nodes![(x - 26.0, y + 8.0), (x + 26.0, y - 8.0)], &[6.0], Look::of(p.red));
     }
     ladder(s, point(250.0, stage.y(250.0) + 20.0), point(410.0, 480.0), 46.0);
-    s.figure(&who, At::new(360.0, 700.0).height(260.0).standing().facing(Facing::Right).subject());
+    s.place(&who, At::new(360.0, 700.0).height(260.0).standing().facing(Facing::Right).subject());
     s.place(motif("lantern"), At::new(150.0, stage.y(150.0) + 30.0).height(80.0).standing());
     c.secret(640.0, stage.y(640.0) + 60.0, 46.0);
     c.front(&stage);
@@ -57,7 +49,7 @@ fn workshop(c: &mut Composer) {
     for x in [130.0, 670.0] {
         s.limb(&nodes![(x, 860), (x, 1120)], &[34.0], Look::of(p.wood_dark).grain(90.0));
     }
-    s.figure(&who, At::new(180.0, 1100.0).height(560.0).standing().facing(Facing::Right).subject());
+    s.place(&who, At::new(180.0, 1100.0).height(560.0).standing().facing(Facing::Right).subject());
     s.rect(60.0, 830.0, 700.0, 46.0, Look::of(p.wood).inflate(10.0).texture(0.35));
     air::disc(s, 470.0, 640.0, 200.0, Disc::Full);
     s.place(motif("candle"), At::new(700.0, 834.0).height(90.0).standing());

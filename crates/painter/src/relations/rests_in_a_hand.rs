@@ -6,14 +6,6 @@ pub(super) static RESTS_IN_A_HAND: Relation = Relation {
     id: "rests_in_a_hand",
     themes: Themes::Shared,
     moods: &[Mood::Tenderness, Mood::Greed],
-    tells: [
-        "a great hand holds {a+tiny:subject} {where:setting}, with {a:witness} beside it",
-        "una grande mano tiene {a+tiny:subject} {where:setting}, con {a:witness} accanto",
-        "una gran mano sostiene {a+tiny:subject} {where:setting}, con {a:witness} al lado",
-        "uma grande mão segura {a+tiny:subject} {where:setting}, com {a:witness} ao lado",
-        "una gran mà sosté {a+tiny:subject} {where:setting}, amb {a:witness} al costat",
-        "une grande main tient {a+tiny:subject} {where:setting}, avec {a:witness} à côté",
-    ],
     slots: &[
         thing(
             "subject",
@@ -41,7 +33,7 @@ pub(super) static RESTS_IN_A_HAND: Relation = Relation {
     layouts: &[view("offering", Camera::Wide, offering), view("from_above", Camera::CloseUp, lifted)],
 };
 
-fn palm(s: &mut Scene, skin: crate::colour::Colour, sleeve: crate::colour::Colour) {
+fn palm(s: &mut Scene, skin: moonhare_scene::colour::Colour, sleeve: moonhare_scene::colour::Colour) {
     let p = s.palette;
     for (i, (dy, l)) in [(-9.0, -66.0), (-5.0, -74.0)].into_iter().enumerate() {
         s.limb(
@@ -90,12 +82,11 @@ fn offering(c: &mut Composer) {
         &nodes![(290, 822), (400, 796), (500, 822), (400, 842)],
         Look::of(p.leaf).grass(5.0, 90.0, 5.0).inflate(5.0),
     );
-    s.place_dressed(
-        gift,
-        &dress,
+    s.place(
+        &gift.dressed(dress),
         At::new(390.0, 820.0).scale(fit(gift, 300.0, 300.0)).standing().subject().tiny(),
     );
-    s.figure(&who, At::new(215.0, 826.0).height(120.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(215.0, 826.0).height(120.0).standing().facing(Facing::Right).witness());
     air::far_birds(s, 9, 620.0, 430.0, 80.0);
     c.front(&stage);
     c.scene.focus(390.0, 690.0, 260.0);
@@ -117,9 +108,8 @@ fn lifted(c: &mut Composer) {
         &[110.0, 92.0, 76.0, 44.0],
         Look::of(skin.dim(0.85)).inflate(22.0),
     );
-    s.place_dressed(
-        gift,
-        &dress,
+    s.place(
+        &gift.dressed(dress),
         At::new(430.0, 800.0).scale(fit(gift, 340.0, 300.0)).standing().turned(6.0).subject().tiny(),
     );
     s.group(Group::new(), |s| {
@@ -130,7 +120,7 @@ fn lifted(c: &mut Composer) {
         }
         s.poly(&nodes![(400, -80), (780, -80), (740, 60), (420, 40)], Look::of(p.accent).inflate(18.0).grain(90.0));
     });
-    s.figure(
+    s.place(
         &who,
         At::new(170.0, stage.y(170.0) + 50.0)
             .height(190.0)

@@ -6,14 +6,6 @@ pub(super) static RISES_FROM_PAGES: Relation = Relation {
     id: "rises_from_pages",
     themes: Themes::Shared,
     moods: &[Mood::Wonder, Mood::Memory],
-    tells: [
-        "{a:subject} and a small paper land rise out of an open book; {a:witness} looks on",
-        "{a:subject} e un piccolo paese di carta spuntano da un libro aperto; {a:witness} guarda",
-        "{a:subject} y un pequeño país de papel surgen de un libro abierto; {a:witness} mira",
-        "{a:subject} e um pequeno país de papel surgem de um livro aberto; {a:witness} observa",
-        "{a:subject} i un petit país de paper sorgeixen d'un llibre obert; {a:witness} mira",
-        "{a:subject} et un petit pays de papier surgissent d'un livre ouvert ; {a:witness} regarde",
-    ],
     slots: &[
         thing(
             "subject",
@@ -48,7 +40,7 @@ fn open_book(s: &mut Scene, x: f32, y: f32, w: f32) {
         list.iter()
             .map(|(a, b)| {
                 let q = at(*a, *b);
-                crate::geometry::node(q.0, q.1)
+                moonhare_scene::geometry::node(q.0, q.1)
             })
             .collect::<Vec<_>>()
     };
@@ -120,7 +112,7 @@ fn on_table(c: &mut Composer) {
         );
     });
     paper_land(s, 430.0, 1040.0, 520.0);
-    s.figure(&who, At::new(90.0, 1150.0).height(240.0).standing().looking_at(430.0).shadow(0.5).witness());
+    s.place(&who, At::new(90.0, 1150.0).height(240.0).standing().looking_at(430.0).shadow(0.5).witness());
     c.secret(740.0, 1150.0, 60.0);
     c.scene.focus(430.0, 780.0, 320.0);
 }
@@ -141,7 +133,7 @@ fn held(c: &mut Composer) {
         view: View::Front,
         ..who
     };
-    s.figure(&who, At::new(400.0, 1360.0).height(980.0).standing().witness());
+    s.place(&who, At::new(400.0, 1360.0).height(980.0).standing().witness());
     s.note("book", Role::Object);
     s.group(Group::new(), |s| open_book(s, 400.0, 1130.0, 700.0));
     s.glow(400.0, 980.0, 320.0, p.light, 0.5);

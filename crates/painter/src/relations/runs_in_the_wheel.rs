@@ -6,14 +6,6 @@ pub(super) static RUNS_IN_THE_WHEEL: Relation = Relation {
     id: "runs_in_the_wheel",
     themes: Themes::Only(&["looking-glass", "carousel"]),
     moods: &[Mood::Dread, Mood::Loneliness],
-    tells: [
-        "{where:setting}, {a:witness} runs inside a great wheel that keeps {a:subject} turning",
-        "{where:setting}, {a:witness} corre dentro una grande ruota che fa girare {a:subject}",
-        "{where:setting}, {a:witness} corre dentro de una gran rueda que hace girar {a:subject}",
-        "{where:setting}, {a:witness} corre dentro de uma grande roda que faz girar {a:subject}",
-        "{where:setting}, {a:witness} corre dins d'una gran roda que fa girar {a:subject}",
-        "{where:setting}, {a:witness} court dans une grande roue qui fait tourner {a:subject}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -72,7 +64,7 @@ fn side(c: &mut Composer) {
     s.limb(&nodes![(640, 460), (640, y)], &[30.0], Look::of(p.wood_dark).grain(90.0).texture(0.3));
     s.place(machine, At::new(640.0, 480.0).scale(fit(machine, 260.0, 330.0)).standing().subject());
     wheel(s, 300.0, y - 290.0, 270.0, false);
-    s.figure(&who, At::new(310.0, y - 34.0).height(290.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(310.0, y - 34.0).height(290.0).standing().facing(Facing::Right).witness());
     wheel(s, 300.0, y - 290.0, 282.0, true);
     s.limb(&nodes![(300, y - 290.0), (180, y + 10.0)], &[24.0], Look::of(p.wood).grain(70.0));
     s.limb(&nodes![(300, y - 290.0), (420, y + 10.0)], &[24.0], Look::of(p.wood).grain(110.0));
@@ -111,7 +103,7 @@ fn within(c: &mut Composer) {
             s.dot(44.0, 0.0, 5.0, p.metal);
         });
     }
-    s.figure(
+    s.place(
         &who,
         At::new(400.0, 1090.0).height(470.0).standing().facing(Facing::Right).shadow(0.5).witness(),
     );

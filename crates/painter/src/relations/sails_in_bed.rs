@@ -6,14 +6,6 @@ pub(super) static SAILS_IN_BED: Relation = Relation {
     id: "sails_in_bed",
     themes: Themes::Shared,
     moods: &[Mood::Freedom, Mood::Loneliness],
-    tells: [
-        "{a:witness} drifts on the open sea in {a:subject}, and {a:object} comes near",
-        "{a:witness} va alla deriva in mare aperto su {a:subject}, e {a:object} si avvicina",
-        "{a:witness} va a la deriva en alta mar en {a:subject}, y se acerca {a:object}",
-        "{a:witness} anda à deriva no alto-mar {em a:subject}, e {a:object} aproxima-se",
-        "{a:witness} va a la deriva mar endins en {a:subject}, i {a:object} s'acosta",
-        "{a:witness} dérive en pleine mer dans {a:subject}, et {a:object} approche",
-    ],
     slots: &[
         thing(
             "subject",
@@ -67,7 +59,7 @@ fn swell(c: &mut Composer) {
         );
     });
     scalloped(s, 850.0, 190.0, p.water[1].mix(p.water[0], 0.2), p.water[0]);
-    s.figure(&who, At::new(470.0, 900.0).height(220.0).standing().facing(Facing::Left).witness());
+    s.place(&who, At::new(470.0, 900.0).height(220.0).standing().facing(Facing::Left).witness());
     s.place(bed, At::new(480.0, 1020.0).scale(fit(bed, 400.0, 260.0)).standing().turned(-5.0).subject());
     for (i, y) in [1010.0, 1070.0, 1130.0].into_iter().enumerate() {
         scalloped(
@@ -114,7 +106,7 @@ fn from_above(c: &mut Composer) {
         );
     }
     s.glow(470.0, 520.0, 240.0, p.flame, 0.3);
-    s.figure(&who, At::new(450.0, 490.0).height(200.0).standing().witness());
+    s.place(&who, At::new(450.0, 490.0).height(200.0).standing().witness());
     s.place(bed, At::new(460.0, 570.0).scale(fit(bed, 300.0, 200.0)).standing().turned(6.0).subject());
     for (r, a) in [(180.0, 0.4), (230.0, 0.25), (290.0, 0.15)] {
         s.stroke(&Path::ellipse(460.0, 550.0, r, r * 0.4), 3.0, Look::of(p.white).alpha(a).soft(1.0));

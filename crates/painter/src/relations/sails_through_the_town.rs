@@ -6,14 +6,6 @@ pub(super) static SAILS_THROUGH_THE_TOWN: Relation = Relation {
     id: "sails_through_the_town",
     themes: Themes::Only(&["tides", "carousel"]),
     moods: &[Mood::Wonder, Mood::Dread],
-    tells: [
-        "{a+giant:subject} comes down a flooded street, and {a:witness} watches from a window",
-        "{a+giant:subject} avanza in una via allagata, e {a:witness} guarda da una finestra",
-        "{a+giant:subject} avanza por una calle inundada, y {a:witness} mira desde una ventana",
-        "{a+giant:subject} avança por uma rua inundada, e {a:witness} observa de uma janela",
-        "{a+giant:subject} avança per un carrer inundat, i {a:witness} mira des d'una finestra",
-        "{a+giant:subject} remonte une rue inondée, et {a:witness} regarde d'une fenêtre",
-    ],
     slots: &[
         thing(
             "subject",
@@ -106,7 +98,7 @@ fn street(c: &mut Composer) {
     facade(s, -40.0, 160.0, 250.0, 1260.0, 1.0);
     facade(s, 650.0, 850.0, 300.0, 1260.0, 1.0);
     s.rect(680.0, 640.0, 110.0, 170.0, Look::lamp(p.flame));
-    s.figure(&who, At::new(730.0, 815.0).height(190.0).standing().facing(Facing::Left).witness());
+    s.place(&who, At::new(730.0, 815.0).height(190.0).standing().facing(Facing::Left).witness());
     s.rect(664.0, 796.0, 142.0, 26.0, Look::of(p.cream).inflate(5.0));
     for (i, y) in [1080.0, 1140.0].into_iter().enumerate() {
         scalloped(s, y, 170.0, p.water[1].mix(p.water[0], 0.5 + 0.2 * i as f32), p.water[0]);
@@ -141,7 +133,7 @@ fn window(c: &mut Composer) {
     s.stroke(&pane, 26.0, Look::of(p.wood).inflate(7.0).shadow(0.6));
     s.rect(100.0, 850.0, 640.0, 36.0, Look::of(p.wood.lighter(0.03)).inflate(8.0));
     crate::settings::interior::boards(s, 1080.0, p.wood_dark);
-    s.figure(&who, At::new(250.0, 1150.0).height(470.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(250.0, 1150.0).height(470.0).standing().facing(Facing::Right).witness());
     s.poly(
         &nodes![(160, 870), (680, 870), (760, 1220), (240, 1220)],
         Look::of(p.light).emissive().screen().alpha(0.14).soft(20.0).shadow(0.0),

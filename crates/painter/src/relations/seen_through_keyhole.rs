@@ -6,14 +6,6 @@ pub(super) static SEEN_THROUGH_KEYHOLE: Relation = Relation {
     id: "seen_through_keyhole",
     themes: Themes::Shared,
     moods: &[Mood::Secrecy, Mood::Longing],
-    tells: [
-        "{a:witness} stands at a huge keyhole; behind it waits {a:subject} {where:setting}",
-        "{a:witness} sta davanti a un'enorme serratura; dietro aspetta {a:subject} {where:setting}",
-        "{a:witness} está ante una cerradura enorme; detrás espera {a:subject} {where:setting}",
-        "{a:witness} está diante de uma fechadura enorme; atrás espera {a:subject} {where:setting}",
-        "{a:witness} és davant d'un pany enorme; al darrere espera {a:subject} {where:setting}",
-        "{a:witness} se tient devant une serrure immense ; derrière attend {a:subject} {where:setting}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -87,7 +79,7 @@ fn from_outside(c: &mut Composer) {
         &nodes![(310, 1008), (490, 1008), (640, 1230), (160, 1230)],
         Look::of(p.light).emissive().screen().alpha(0.3).soft(14.0).shadow(0.0),
     );
-    s.figure(&who, At::new(170.0, 1190.0).height(330.0).standing().looking_at(400.0).witness());
+    s.place(&who, At::new(170.0, 1190.0).height(330.0).standing().looking_at(400.0).witness());
     c.secret(660.0, 1170.0, 54.0);
     c.scene.focus(400.0, 480.0, 280.0);
     c.scene.focus(200.0, 1000.0, 180.0);
@@ -124,7 +116,7 @@ fn from_inside(c: &mut Composer) {
             610.0,
             Look::of(p.flame.mix(p.sky[1], 0.3)).to(p.flame.mix(p.sky[1], 0.55)).emissive().shadow(0.0),
         );
-        s.figure(&who, At::new(575.0, 930.0).height(700.0).standing().witness());
+        s.place(&who, At::new(575.0, 930.0).height(700.0).standing().witness());
     });
     s.stroke(&hole, 22.0, Look::of(p.gold).inflate(7.0).shadow(0.5));
     s.glow(575.0, 380.0, 380.0, p.light, 0.12);

@@ -6,14 +6,6 @@ pub(super) static SELLS_BY_THE_POUND: Relation = Relation {
     id: "sells_by_the_pound",
     themes: Themes::Only(&["looking-glass", "carousel"]),
     moods: &[Mood::Greed, Mood::Mischief],
-    tells: [
-        "{where:setting}, {a:witness} keeps a stall full of {pl:subject} in jars, and {a:second} wants to buy one",
-        "{where:setting}, {a:witness} tiene una bancarella piena di {pl:subject} in barattolo, e {a:second} vuole comprare",
-        "{where:setting}, {a:witness} tiene un puesto lleno de {pl:subject} en tarros, y {a:second} quiere comprar",
-        "{where:setting}, {a:witness} tem uma banca cheia de {pl:subject} em frascos, e {a:second} quer comprar",
-        "{where:setting}, {a:witness} té una parada plena {de pl:subject} en pots, i {a:second} en vol comprar",
-        "{where:setting}, {a:witness} tient un étal rempli {de pl:subject} en bocal, et {a:second} veut en acheter",
-    ],
     slots: &[
         thing(
             "subject",
@@ -72,7 +64,7 @@ fn stall(c: &mut Composer) {
         }
         s.rect(190.0, yy, 520.0, 12.0, Look::of(p.wood).inflate(3.0));
     }
-    s.figure(&seller, At::new(470.0, y - 30.0).height(330.0).standing().facing(Facing::Left).subject());
+    s.place(&seller, At::new(470.0, y - 30.0).height(330.0).standing().facing(Facing::Left).subject());
     s.rect(
         160.0,
         y - 150.0,
@@ -90,7 +82,7 @@ fn stall(c: &mut Composer) {
         s.blob(&nodes![(x + 20.0, 300; corner), (x + 82.0, 300; corner), (x + 82.0, 420), (x + 40.0, 450), (x, 420)], Look::of(colour).inflate(10.0).shadow(0.5));
     }
     s.place(motif("lantern"), At::new(300.0, 440.0).height(100.0).hanging());
-    s.figure(
+    s.place(
         &buyer,
         At::new(180.0, stage.y(180.0) + 70.0)
             .height(270.0)
@@ -115,8 +107,8 @@ fn counter(c: &mut Composer) {
     let buyer = c.somebody("second").feeling(Expression::Wondering);
     let s = &mut c.scene;
     let p = s.palette;
-    s.figure(&seller, At::new(610.0, 1250.0).height(900.0).standing().facing(Facing::Left).subject());
-    s.figure(&buyer, At::new(150.0, 1240.0).height(680.0).standing().facing(Facing::Right).witness());
+    s.place(&seller, At::new(610.0, 1250.0).height(900.0).standing().facing(Facing::Left).subject());
+    s.place(&buyer, At::new(150.0, 1240.0).height(680.0).standing().facing(Facing::Right).witness());
     s.poly(
         &nodes![(-20, 1000), (820, 1000), (820, 1240), (-20, 1240)],
         Look::of(p.wood).to(p.wood_dark).inflate(10.0).texture(0.35).grain(0.0),

@@ -6,14 +6,6 @@ pub(super) static SLEEPS_UNDER_THE_LAND: Relation = Relation {
     id: "sleeps_under_the_land",
     themes: Themes::Only(&["moonhare", "roots", "carousel"]),
     moods: &[Mood::Tenderness, Mood::Memory],
-    tells: [
-        "{a:witness}, huge, sleeps under a blanket of fields, with {a:subject} on top",
-        "{a:witness}, {immenso|immensa:witness}, dorme sotto una coperta di campi, con {a:subject} in cima",
-        "{a:witness}, de tamaño gigante, duerme bajo una manta de campos, con {a:subject} encima",
-        "{a:witness}, de tamanho gigante, dorme sob uma manta de campos, com {a:subject} em cima",
-        "{a:witness}, de mida gegant, dorm sota una flassada de camps, amb {a:subject} a sobre",
-        "{a:witness}, de taille immense, dort sous une couverture de champs, avec {a:subject} dessus",
-    ],
     slots: &[
         one_of("witness", &["child", "girl", "boy", "bear", "hare", "fox", "old_man", "cat", "moon_head"]),
         thing("subject", &["house", "windmill", "train", "castle", "oak", "willow", "lighthouse", "tent"]),
@@ -60,7 +52,7 @@ fn horizon(c: &mut Composer) {
     air::open_sky(s, &Wish { disc: true, ..Wish::default() }, 0.5);
     let cloud = air::cloud_colour(s);
     air::heap(s, 210.0, 860.0, 520.0, 330.0, cloud, false, 1.0);
-    s.figure(
+    s.place(
         &who,
         At::new(1020.0, 880.0).height(920.0).standing().turned(-80.0).facing(Facing::Right).subject().giant(),
     );
@@ -85,7 +77,7 @@ fn from_above(c: &mut Composer) {
         &nodes![(150, 90), (400, 60), (650, 90), (690, 280), (650, 440), (400, 470), (150, 440), (110, 280)],
         Look::of(p.cream).inflate(60.0).texture(0.15),
     );
-    s.figure(&who, At::new(400.0, 1130.0).height(1010.0).standing().subject().giant());
+    s.place(&who, At::new(400.0, 1130.0).height(1010.0).standing().subject().giant());
     quilt(s, [-60.0, 540.0, 860.0, 1280.0], 7, 7, 60.0);
     s.limb(
         &nodes![(-40, 540), (200, 500), (400, 486), (600, 500), (840, 540)],

@@ -6,14 +6,6 @@ pub(super) static SMOKE_BECOMES: Relation = Relation {
     id: "smoke_becomes",
     themes: Themes::Shared,
     moods: &[Mood::Wonder, Mood::Memory],
-    tells: [
-        "the smoke {of a:object} turns into {a:subject} in the sky while {a:witness} looks on",
-        "il fumo {di a:object} diventa {a:subject} nel cielo mentre {a:witness} guarda",
-        "el humo {de a:object} se vuelve {a:subject} en el cielo mientras {a:witness} mira",
-        "o fumo {de a:object} transforma-se {em a:subject} no céu enquanto {a:witness} observa",
-        "el fum {de a:object} es torna {a:subject} al cel mentre {a:witness} mira",
-        "la fumée {de a:object} devient {a:subject} dans le ciel tandis qu'{a:witness} regarde",
-    ],
     slots: &[
         thing(
             "subject",
@@ -42,9 +34,8 @@ fn ghost(s: &mut Scene, beast: &motifs::Motif, x: f32, y: f32, h: f32, facing: F
     let white = s.palette.white.mix(s.palette.fog, 0.25);
     let dress = Dress { main: Some(white.dim(0.95)), accent: Some(white), ..Dress::default() };
     let haze = Group::new().alpha(0.95).fog(0.35).fog_colour(white).blur(0.8);
-    s.place_dressed(
-        beast,
-        &dress,
+    s.place(
+        &beast.dressed(dress),
         At::new(x, y)
             .scale(fit(beast, h * 1.35, h))
             .centred()
@@ -88,7 +79,7 @@ fn bridge(c: &mut Composer) {
         fire,
         At::new(200.0, y - 8.0).scale(fit(fire, 300.0, 210.0)).standing().facing(Facing::Left).object(),
     );
-    s.figure(&who, At::new(590.0, y - 8.0).height(170.0).standing().facing(Facing::Left).witness());
+    s.place(&who, At::new(590.0, y - 8.0).height(170.0).standing().facing(Facing::Left).witness());
     air::cloud_rows(s, 1080.0, 1, 90.0, 120.0);
     c.scene.focus(480.0, 360.0, 260.0);
     c.scene.focus(220.0, 780.0, 170.0);
@@ -98,7 +89,7 @@ fn bridge(c: &mut Composer) {
 fn near(c: &mut Composer) {
     let (beast, fire) = (c.motif("subject"), c.motif("object"));
     c.scene.light_at(150.0, 300.0, 0.4);
-    let stage = c.scene.stage(setting("hills"), &Wish { ground: 1050.0, ..Wish::default() });
+    let stage = setting("hills").stage(&mut c.scene, &Wish { ground: 1050.0, ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Reach).feeling(Expression::Wondering);
     let s = &mut c.scene;
     plume(s, (560.0, 720.0), (500.0, 440.0), [80.0, 260.0]);
@@ -112,7 +103,7 @@ fn near(c: &mut Composer) {
             .shadow(0.4)
             .object(),
     );
-    s.figure(
+    s.place(
         &who,
         At::new(190.0, stage.y(190.0) + 40.0)
             .height(280.0)

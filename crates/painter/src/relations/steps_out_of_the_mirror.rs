@@ -6,14 +6,6 @@ pub(super) static STEPS_OUT_OF_THE_MIRROR: Relation = Relation {
     id: "steps_out_of_the_mirror",
     themes: Themes::Only(&["looking-glass", "carousel"]),
     moods: &[Mood::Dread, Mood::Longing],
-    tells: [
-        "{a:witness} looks into a mirror {where:setting} and meets {a:second}",
-        "{a:witness} si guarda allo specchio {where:setting} e incontra {a:second}",
-        "{a:witness} se mira en un espejo {where:setting} y se encuentra con {a:second}",
-        "{a:witness} olha-se ao espelho {where:setting} e encontra {a:second}",
-        "{a:witness} es mira en un mirall {where:setting} i es troba amb {a:second}",
-        "{a:witness} se regarde dans un miroir {where:setting} et rencontre {a:second}",
-    ],
     slots: &[
         WITNESS,
         one_of(
@@ -63,11 +55,11 @@ fn frame_view(c: &mut Composer) {
     for at in air::arc(510.0, 600.0, 200.0, 400.0, 0.0, 346.0, 26) {
         s.dot(at.x, at.y, 13.0, Look::of(p.gold.lighter(0.04)).shadow(0.5));
     }
-    s.figure(
+    s.place(
         &other,
         At::new(500.0, stage.y(500.0) + 10.0).height(620.0).standing().facing(Facing::Left).subject(),
     );
-    s.figure(
+    s.place(
         &who,
         At::new(180.0, stage.y(180.0) + 60.0)
             .height(400.0)
@@ -99,7 +91,7 @@ fn hand_mirror(c: &mut Composer) {
     );
     s.group(Group::new().clip_soft(glass.clone(), 1.0), |s| {
         backdrop(s);
-        s.figure(&other, At::new(430.0, 1330.0).height(1060.0).standing().subject());
+        s.place(&other, At::new(430.0, 1330.0).height(1060.0).standing().subject());
     });
     s.stroke(&glass, 54.0, Look::of(p.gold).inflate(16.0).shadow(0.7).texture(0.2));
     for at in air::arc(430.0, 440.0, 282.0, 342.0, 0.0, 345.0, 18) {
@@ -110,6 +102,6 @@ fn hand_mirror(c: &mut Composer) {
         &[6.0, 20.0, 8.0],
         Look::lamp(p.white).alpha(0.4).soft(4.0),
     );
-    s.figure(&who, At::new(150.0, 1330.0).height(740.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(150.0, 1330.0).height(740.0).standing().facing(Facing::Right).witness());
     c.scene.focus(430.0, 420.0, 280.0);
 }

@@ -6,14 +6,6 @@ pub(super) static SWEEPS_THE_STARS: Relation = Relation {
     id: "sweeps_the_stars",
     themes: Themes::Only(&["moonhare", "marbles", "lost-kites", "carousel"]),
     moods: &[Mood::Loneliness, Mood::Wonder],
-    tells: [
-        "the stars have fallen {where:setting}, and {a:witness} sweeps them up beside {a:subject}",
-        "le stelle sono cadute {where:setting}, e {a:witness} le spazza via accanto a {a:subject}",
-        "las estrellas han caído {where:setting}, y {a:witness} las barre junto a {a:subject}",
-        "as estrelas caíram {where:setting}, e {a:witness} varre-as junto a {a:subject}",
-        "les estrelles han caigut {where:setting}, i {a:witness} les escombra al costat {de a:subject}",
-        "les étoiles sont tombées {where:setting}, et {a:witness} les balaie près {de a:subject}",
-    ],
     slots: &[
         WITNESS,
         thing(
@@ -43,7 +35,7 @@ fn star(s: &mut Scene, x: f32, y: f32, r: f32) {
         .map(|i| {
             let a = i as f32 / 10.0 * TAU + turned;
             let k = if i % 2 == 0 { r } else { r * 0.46 };
-            crate::geometry::corner(x + sin(a) * k, y - cos(a) * k * 0.9)
+            moonhare_scene::geometry::corner(x + sin(a) * k, y - cos(a) * k * 0.9)
         })
         .collect();
     s.glow(x, y, r * 3.0, p.light, 0.1);
@@ -80,7 +72,7 @@ fn yard(c: &mut Composer) {
         let (x, t) = (s.rng.range(20.0, 780.0), s.rng.unit());
         star(s, x, stage.y(x) + 30.0 + 150.0 * t, 9.0 + 20.0 * t);
     }
-    s.figure(
+    s.place(
         &who,
         At::new(280.0, stage.y(280.0) + 80.0)
             .height(310.0)
@@ -118,7 +110,7 @@ fn pile(c: &mut Composer) {
         }
     }
     s.place(thing, At::new(520.0, 510.0).height(240.0).standing().subject());
-    s.figure(
+    s.place(
         &who,
         At::new(150.0, stage.y(150.0) + 70.0)
             .height(280.0)

@@ -6,14 +6,6 @@ pub(super) static SWIMS_THROUGH: Relation = Relation {
     id: "swims_through",
     themes: Themes::Shared,
     moods: &[Mood::Wonder, Mood::Freedom],
-    tells: [
-        "{a+giant:subject} swims through the air {where:setting}, and {a:witness} watches",
-        "{a+giant:subject} nuota nell'aria {where:setting}, e {a:witness} guarda",
-        "{a+giant:subject} nada por el aire {where:setting}, y {a:witness} mira",
-        "{a+giant:subject} nada pelo ar {where:setting}, e {a:witness} observa",
-        "{a+giant:subject} neda per l'aire {where:setting}, i {a:witness} mira",
-        "{a+giant:subject} nage dans les airs {where:setting}, et {a:witness} regarde",
-    ],
     slots: &[
         thing(
             "subject",
@@ -47,7 +39,7 @@ fn between(c: &mut Composer) {
     let at =
         At::new(420.0, 500.0).scale(fit(swimmer, 570.0, 560.0)).centred().turned(-5.0).facing(Facing::Left);
     s.place(swimmer, at.group(Group::new().fog(0.08)).subject().giant());
-    s.figure(
+    s.place(
         &who,
         At::new(240.0, stage.y(240.0) + 30.0)
             .height(210.0)
@@ -79,7 +71,7 @@ fn overhead(c: &mut Composer) {
             .subject()
             .giant(),
     );
-    s.figure(&who, At::new(330.0, stage.y(330.0) + 20.0).height(330.0).standing().shadow(0.5).witness());
+    s.place(&who, At::new(330.0, stage.y(330.0) + 20.0).height(330.0).standing().shadow(0.5).witness());
     c.front(&stage);
     c.scene.focus(440.0, 420.0, 320.0);
     c.scene.focus(330.0, 900.0, 160.0);

@@ -6,14 +6,6 @@ pub(super) static TAKES_TEA_ON: Relation = Relation {
     id: "takes_tea_on",
     themes: Themes::Shared,
     moods: &[Mood::Mischief, Mood::Tenderness],
-    tells: [
-        "{a:witness} and {a:second} take tea on the back of {a+giant:subject} {where:setting}",
-        "{a:witness} e {a:second} prendono il tè sul dorso di {a+giant:subject} {where:setting}",
-        "{a:witness} y {a:second} toman el té sobre {a+giant:subject} {where:setting}",
-        "{a:witness} e {a:second} tomam chá em cima {de a+giant:subject} {where:setting}",
-        "{a:witness} i {a:second} prenen el te damunt {de a+giant:subject} {where:setting}",
-        "{a:witness} et {a:second} prennent le thé sur {a+giant:subject} {where:setting}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -61,11 +53,8 @@ fn ride(c: &mut Composer) {
     let top = foot - high * 0.86;
     s.place(beast, walking_by(400.0, foot, k));
     table(s, 430.0, top + 30.0, 150.0);
-    s.figure(&a, At::new(320.0, top + 34.0).height(170.0).standing().facing(Facing::Right).witness());
-    s.figure(
-        &b,
-        At::new(545.0, top + 36.0).height(170.0).standing().facing(Facing::Left).role(Role::Witness),
-    );
+    s.place(&a, At::new(320.0, top + 34.0).height(170.0).standing().facing(Facing::Right).witness());
+    s.place(&b, At::new(545.0, top + 36.0).height(170.0).standing().facing(Facing::Left).role(Role::Witness));
     c.secret(690.0, stage.y(690.0) + 70.0, 44.0);
     c.front(&stage);
     c.scene.focus(430.0, top - 60.0, 220.0);
@@ -88,8 +77,8 @@ fn at_table(c: &mut Composer) {
     let s = &mut c.scene;
     s.blob(&nodes![(-60, 1120; corner), (120, 1040), (400, 1010), (680, 1040), (860, 1120; corner), (860, 1300; corner), (-60, 1300; corner)], Look::of(p.accent2.mix(p.red, 0.3)).inflate(26.0).texture(0.25));
     table(s, 400.0, 1160.0, 330.0);
-    s.figure(&a, At::new(170.0, 1170.0).height(330.0).standing().facing(Facing::Right).witness());
-    s.figure(&b, At::new(640.0, 1170.0).height(330.0).standing().facing(Facing::Left).role(Role::Witness));
+    s.place(&a, At::new(170.0, 1170.0).height(330.0).standing().facing(Facing::Right).witness());
+    s.place(&b, At::new(640.0, 1170.0).height(330.0).standing().facing(Facing::Left).role(Role::Witness));
     c.scene.focus(400.0, 980.0, 240.0);
     c.scene.focus(400.0, 480.0, 250.0);
 }

@@ -6,14 +6,6 @@ pub(super) static TETHERED: Relation = Relation {
     id: "tethered",
     themes: Themes::Shared,
     moods: &[Mood::Tenderness, Mood::Longing],
-    tells: [
-        "{a:witness} holds {a:subject} on a string like a kite {where:setting}",
-        "{a:witness} tiene {a:subject} per un filo, come un aquilone, {where:setting}",
-        "{a:witness} sujeta {a:subject} con un hilo, como una cometa, {where:setting}",
-        "{a:witness} segura {a:subject} por um fio, como um papagaio de papel, {where:setting}",
-        "{a:witness} aguanta {a:subject} amb un fil, com un estel, {where:setting}",
-        "{a:witness} tient {a:subject} au bout d'un fil, comme un cerf-volant, {where:setting}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -72,7 +64,7 @@ fn cliff(c: &mut Composer) {
             .facing(Facing::Left)
             .subject(),
     );
-    s.figure(&who, At::new(140.0, 902.0).height(215.0).standing().looking_at(500.0).witness());
+    s.place(&who, At::new(140.0, 902.0).height(215.0).standing().looking_at(500.0).witness());
     grass(s, 980.0, 90, 60.0, [-10.0, 240.0]);
     air::far_birds(s, 7, 620.0, 720.0, 90.0);
     c.front(&stage);
@@ -98,7 +90,7 @@ fn from_above(c: &mut Composer) {
             .giant(),
     );
     string(s, (340.0, 555.0), (616.0, 905.0), -36.0, 2.6);
-    s.figure(
+    s.place(
         &who,
         At::new(620.0, stage.y(620.0) + 20.0)
             .height(150.0)

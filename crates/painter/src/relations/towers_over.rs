@@ -6,14 +6,6 @@ pub(super) static TOWERS_OVER: Relation = Relation {
     id: "towers_over",
     themes: Themes::Shared,
     moods: &[Mood::Wonder, Mood::Dread],
-    tells: [
-        "{a+giant:subject} towers over {a:witness} {where:setting}",
-        "{a+giant:subject} sovrasta {a:witness} {where:setting}",
-        "{a+giant:subject} se alza ante {a:witness} {where:setting}",
-        "{a+giant:subject} ergue-se diante {de a:witness} {where:setting}",
-        "{a+giant:subject} s'alça davant {de a:witness} {where:setting}",
-        "{a+giant:subject} se dresse devant {a:witness} {where:setting}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -81,10 +73,7 @@ fn behind(c: &mut Composer) {
     let p = s.palette;
     let near = ridge(s, 1030.0, 22.0, 7);
     land(s, &near, p.near.mix(p.mid, 0.3), p.near, 9.0);
-    s.figure(
-        &who,
-        At::new(170.0, stage.y(170.0) + 34.0).height(200.0).standing().looking_at(460.0).witness(),
-    );
+    s.place(&who, At::new(170.0, stage.y(170.0) + 34.0).height(200.0).standing().looking_at(460.0).witness());
     s.glow(205.0, stage.y(170.0) - 70.0, 210.0, p.flame, 0.45);
     c.secret(640.0, 1120.0, 46.0);
     c.front(&stage);
@@ -109,7 +98,7 @@ fn at_its_feet(c: &mut Composer) {
             .subject()
             .giant(),
     );
-    s.figure(
+    s.place(
         &who,
         At::new(150.0, stage.y(150.0) + 40.0)
             .height(190.0)

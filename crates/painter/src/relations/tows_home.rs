@@ -6,14 +6,6 @@ pub(super) static TOWS_HOME: Relation = Relation {
     id: "tows_home",
     themes: Themes::Only(&["tides", "lost-kites", "carousel"]),
     moods: &[Mood::Longing, Mood::Tenderness],
-    tells: [
-        "{a:witness} rows a small boat and tows {a+giant:subject} behind",
-        "{a:witness} rema su una barchetta e traina {a+giant:subject}",
-        "{a:witness} rema en una barquita y remolca {a+giant:subject}",
-        "{a:witness} rema num barquinho e reboca {a+giant:subject}",
-        "{a:witness} rema en una barqueta i remolca {a+giant:subject}",
-        "{a:witness} rame dans une petite barque et remorque {a+giant:subject}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -65,7 +57,7 @@ fn evening(c: &mut Composer) {
     );
     s.water(Water { mirror: 0.7, rough: 0.8, ..Water::of(&p, y, 600.0) });
     string(s, (430.0, y - 4.0), (560.0, y + 70.0), 14.0, 3.0);
-    s.figure(&who, At::new(630.0, y + 66.0).height(150.0).standing().facing(Facing::Left).witness());
+    s.place(&who, At::new(630.0, y + 66.0).height(150.0).standing().facing(Facing::Left).witness());
     s.place(motif("rowing_boat"), At::new(630.0, y + 104.0).width(220.0).standing());
     for _ in 0..20 {
         let (x, yy, w) =
@@ -110,7 +102,7 @@ fn wake(c: &mut Composer) {
         }
     }
     string(s, (556.0, 300.0), (430.0, 740.0), -20.0, 3.0);
-    s.figure(&who, At::new(570.0, 262.0).height(140.0).standing().facing(Facing::Right).witness());
+    s.place(&who, At::new(570.0, 262.0).height(140.0).standing().facing(Facing::Right).witness());
     s.place(motif("rowing_boat"), At::new(570.0, 300.0).width(210.0).standing().turned(-14.0));
     s.group(Group::new(), |s| {
         s.ellipse(

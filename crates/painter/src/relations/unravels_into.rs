@@ -6,14 +6,6 @@ pub(super) static UNRAVELS_INTO: Relation = Relation {
     id: "unravels_into",
     themes: Themes::Shared,
     moods: &[Mood::Freedom, Mood::Memory],
-    tells: [
-        "{a:witness} unravels into {pl:object} {where:setting}",
-        "{a:witness} si disfa in {pl:object} {where:setting}",
-        "{a:witness} se deshace en {pl:object} {where:setting}",
-        "{a:witness} desfaz-se em {pl:object} {where:setting}",
-        "{a:witness} es desfà en {pl:object} {where:setting}",
-        "{a:witness} s'effiloche en {pl:object} {where:setting}",
-    ],
     slots: &[
         WITNESS,
         thing("object", &["songbird", "moth", "fish", "butterfly", "leaf", "paper_plane", "key", "feather"]),
@@ -36,14 +28,14 @@ fn into_the_wind(c: &mut Composer) {
     let y = stage.y(270.0) + 40.0;
     let fade = Group::new().fade((300.0, y - 290.0), (430.0, y - 430.0));
     c.scene
-        .figure(&who, At::new(260.0, y).height(470.0).standing().facing(Facing::Right).group(fade).subject());
+        .place(&who, At::new(260.0, y).height(470.0).standing().facing(Facing::Right).group(fade).subject());
     let mut points = Vec::new();
     for i in 0..80 {
-        let t = crate::math::pow(i as f32 / 79.0, 0.8);
+        let t = moonhare_scene::math::pow(i as f32 / 79.0, 0.8);
         let x = 330.0 + t * 400.0 + c.rng.signed() * (24.0 + 90.0 * t);
         points.push(point(
             x,
-            y - 320.0 - 370.0 * crate::math::pow(t, 0.8)
+            y - 320.0 - 370.0 * moonhare_scene::math::pow(t, 0.8)
                 + sin(t * 5.0) * 60.0
                 + c.rng.signed() * (28.0 + 80.0 * t),
         ));
@@ -67,7 +59,7 @@ fn spiral_up(c: &mut Composer) {
     };
     let y = stage.y(400.0) + 30.0;
     let fade = Group::new().fade((400.0, y - 150.0), (400.0, y - 262.0));
-    c.scene.figure(&who, At::new(400.0, y).height(270.0).standing().group(fade).subject());
+    c.scene.place(&who, At::new(400.0, y).height(270.0).standing().group(fade).subject());
     let mut points = Vec::new();
     for i in 0..90 {
         let t = i as f32 / 89.0;

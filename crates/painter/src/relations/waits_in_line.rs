@@ -6,14 +6,6 @@ pub(super) static WAITS_IN_LINE: Relation = Relation {
     id: "waits_in_line",
     themes: Themes::Only(&["looking-glass", "carousel"]),
     moods: &[Mood::Loneliness, Mood::Mischief],
-    tells: [
-        "{a:witness}, {a:second} and many others queue {where:setting} before a tiny door",
-        "{a:witness}, {a:second} e molti altri fanno la fila {where:setting} davanti a una porticina",
-        "{a:witness}, {a:second} y muchos otros hacen cola {where:setting} ante una puertecita",
-        "{a:witness}, {a:second} e muitos outros fazem fila {where:setting} diante de uma portinha",
-        "{a:witness}, {a:second} i molts d'altres fan cua {where:setting} davant d'una porteta",
-        "{a:witness}, {a:second} et bien d'autres font la queue {where:setting} devant une porte minuscule",
-    ],
     slots: &[
         WITNESS,
         one_of(
@@ -68,7 +60,7 @@ fn across(c: &mut Composer) {
             .standing()
             .facing(Facing::Right)
             .shadow(0.4);
-        c.scene.figure(
+        c.scene.place(
             &who,
             if i == 0 {
                 at.subject()
@@ -98,12 +90,12 @@ fn through_the_door(c: &mut Composer) {
             .standing()
             .facing(Facing::Left)
             .shadow(0.4);
-        c.scene.figure(&who, if i == 0 { at.witness() } else { at.silent() });
+        c.scene.place(&who, if i == 0 { at.witness() } else { at.silent() });
     }
     c.front(&stage);
     let who = c.somebody("witness").doing(Pose::Lean).feeling(Expression::Wondering);
     let s = &mut c.scene;
-    s.figure(&who, At::new(350.0, 1075.0).height(560.0).standing().facing(Facing::Left).subject());
+    s.place(&who, At::new(350.0, 1075.0).height(560.0).standing().facing(Facing::Left).subject());
     let p = s.palette;
     let hole = Path::blob(
         &nodes![(205, 1060; corner), (205, 640), (250, 500), (400, 420), (550, 500), (595, 640), (595, 1060; corner)],

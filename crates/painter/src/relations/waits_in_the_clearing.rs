@@ -6,14 +6,6 @@ pub(super) static WAITS_IN_THE_CLEARING: Relation = Relation {
     id: "waits_in_the_clearing",
     themes: Themes::Shared,
     moods: &[Mood::Wonder, Mood::Secrecy],
-    tells: [
-        "{a:subject} glows between the trees of a forest, and {a:witness} has found it",
-        "{a:subject} risplende tra gli alberi di un bosco, e {a:witness} è lì davanti",
-        "{a:subject} resplandece entre los árboles de un bosque, y {a:witness} acaba de llegar",
-        "{a:subject} resplandece entre as árvores de uma floresta, e {a:witness} acaba de chegar",
-        "{a:subject} resplendeix entre els arbres d'un bosc, i {a:witness} acaba d'arribar",
-        "{a:subject} luit entre les arbres d'une forêt, et {a:witness} vient d'arriver",
-    ],
     slots: &[
         thing(
             "subject",
@@ -49,7 +41,7 @@ fn deep(c: &mut Composer) {
     c.scene.light_at(430.0, 560.0, 0.1);
     c.scene.rim = 0.9;
     let wood = setting("forest");
-    let stage = c.scene.stage(wood, &Wish { ground: 1010.0, open: [180.0, 680.0], ..Wish::default() });
+    let stage = wood.stage(&mut c.scene, &Wish { ground: 1010.0, open: [180.0, 680.0], ..Wish::default() });
     let who = c.lantern_bearer("witness");
     let s = &mut c.scene;
     let p = s.palette;
@@ -64,7 +56,7 @@ fn deep(c: &mut Composer) {
             .group(glow)
             .subject(),
     );
-    s.figure(&who, At::new(210.0, 1130.0).height(215.0).standing().looking_at(450.0).shadow(0.4).witness());
+    s.place(&who, At::new(210.0, 1130.0).height(215.0).standing().looking_at(450.0).shadow(0.4).witness());
     frame::canopy(s, 190.0);
     (wood.front)(s, &stage);
     for (x, h) in [(90.0, 80.0), (690.0, 100.0), (740.0, 64.0)] {
@@ -81,7 +73,7 @@ fn behind_a_trunk(c: &mut Composer) {
     c.scene.light_at(560.0, 520.0, 0.12);
     c.scene.rim = 0.95;
     let wood = setting("forest");
-    let stage = c.scene.stage(wood, &Wish { ground: 940.0, open: [380.0, 760.0], ..Wish::default() });
+    let stage = wood.stage(&mut c.scene, &Wish { ground: 940.0, open: [380.0, 760.0], ..Wish::default() });
     let who = c.somebody("witness").from_behind().doing(Pose::Lean);
     let s = &mut c.scene;
     let p = s.palette;
@@ -110,7 +102,7 @@ fn behind_a_trunk(c: &mut Composer) {
             Look::of(p.ambient).alpha(0.5).shadow(0.0),
         );
     }
-    s.figure(&who, At::new(215.0, 1220.0).height(400.0).standing().looking_at(570.0).witness());
+    s.place(&who, At::new(215.0, 1220.0).height(400.0).standing().looking_at(570.0).witness());
     air::sparks(s, 30, [300.0, 420.0, 780.0, 1050.0], p.flame);
     c.scene.focus(570.0, 740.0, 220.0);
     c.scene.focus(255.0, 960.0, 180.0);

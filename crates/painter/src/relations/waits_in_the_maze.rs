@@ -6,14 +6,6 @@ pub(super) static WAITS_IN_THE_MAZE: Relation = Relation {
     id: "waits_in_the_maze",
     themes: Themes::Shared,
     moods: &[Mood::Dread, Mood::Longing],
-    tells: [
-        "{a:witness} follows a red thread into a labyrinth where {a:subject} waits",
-        "{a:witness} segue un filo rosso in un labirinto dove aspetta {a:subject}",
-        "{a:witness} sigue un hilo rojo por un laberinto donde espera {a:subject}",
-        "{a:witness} segue um fio vermelho por um labirinto onde espera {a:subject}",
-        "{a:witness} segueix un fil vermell per un laberint on espera {a:subject}",
-        "{a:witness} suit un fil rouge dans un labyrinthe où attend {a:subject}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -88,7 +80,8 @@ fn hedges(c: &mut Composer) {
                 continue;
             }
             let m = (a + b) / 2.0;
-            let at = |t: f32, up: f32| crate::geometry::node(cx + cos(t) * r, cy + sin(t) * r * q - up);
+            let at =
+                |t: f32, up: f32| moonhare_scene::geometry::node(cx + cos(t) * r, cy + sin(t) * r * q - up);
             s.limb(
                 &[at(*a, -2.0), at(m, -2.0), at(*b, -2.0)],
                 &[30.0],
@@ -125,7 +118,7 @@ fn hedges(c: &mut Composer) {
         3.6,
         Look::of(p.red),
     );
-    s.figure(&who, At::new(cx + 26.0, cy + 362.0).height(185.0).standing().shadow(0.4).witness());
+    s.place(&who, At::new(cx + 26.0, cy + 362.0).height(185.0).standing().shadow(0.4).witness());
     air::far_birds(s, 8, 560.0, 240.0, 120.0);
     c.scene.focus(cx, cy - 60.0, 200.0);
     c.scene.focus(cx + 26.0, cy + 270.0, 150.0);
@@ -176,7 +169,7 @@ fn corridor(c: &mut Composer) {
         }
     }
     s.line(&nodes![(430, 756), (400, 820), (470, 920), (380, 1060), (330, 1210)], 4.0, Look::of(p.red));
-    s.figure(&who, At::new(330.0, 1150.0).height(300.0).standing().looking_at(425.0).shadow(0.4).witness());
+    s.place(&who, At::new(330.0, 1150.0).height(300.0).standing().looking_at(425.0).shadow(0.4).witness());
     c.secret(560.0, 1140.0, 46.0);
     c.scene.focus(425.0, 620.0, 190.0);
     c.scene.focus(330.0, 1000.0, 160.0);

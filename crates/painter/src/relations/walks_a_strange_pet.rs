@@ -6,14 +6,6 @@ pub(super) static WALKS_A_STRANGE_PET: Relation = Relation {
     id: "walks_a_strange_pet",
     themes: Themes::Shared,
     moods: &[Mood::Mischief, Mood::Tenderness],
-    tells: [
-        "{a:witness} takes {a:subject} for a walk on a lead {where:setting}",
-        "{a:witness} porta a spasso {a:subject} al guinzaglio {where:setting}",
-        "{a:witness} pasea {a:subject} con una correa {where:setting}",
-        "{a:witness} passeia {a:subject} com uma trela {where:setting}",
-        "{a:witness} passeja {a:subject} amb una corretja {where:setting}",
-        "{a:witness} promène {a:subject} en laisse {where:setting}",
-    ],
     slots: &[
         thing(
             "subject",
@@ -63,7 +55,7 @@ fn promenade(c: &mut Composer) {
     );
     string(s, (585.0, y - 150.0), (400.0, y - 240.0), 18.0, 4.0);
     s.stroke(&Path::ellipse(392.0, y - 240.0, 20.0, 46.0), 9.0, Look::of(p.red).inflate(3.0));
-    s.figure(
+    s.place(
         &who,
         At::new(630.0, stage.y(630.0) + 44.0)
             .height(270.0)
@@ -96,7 +88,7 @@ fn pulled(c: &mut Composer) {
             .giant(),
     );
     string(s, (250.0, 700.0), (480.0, 560.0), 30.0, 5.0);
-    s.figure(
+    s.place(
         &who,
         At::new(190.0, 960.0).height(330.0).standing().turned(-24.0).facing(Facing::Right).witness(),
     );

@@ -6,14 +6,6 @@ pub(super) static WALKS_IN_PROCESSION: Relation = Relation {
     id: "walks_in_procession",
     themes: Themes::Only(&["moonhare", "moth-court", "carousel"]),
     moods: &[Mood::Wonder, Mood::Secrecy],
-    tells: [
-        "{a:witness}, {a:second} and others walk in a row with lanterns behind {a+giant:subject}",
-        "{a:witness}, {a:second} e altri camminano in fila con le lanterne dietro {a+giant:subject}",
-        "{a:witness}, {a:second} y otros caminan en fila con faroles detrás de {a+giant:subject}",
-        "{a:witness}, {a:second} e outros caminham em fila com lanternas atrás {de a+giant:subject}",
-        "{a:witness}, {a:second} i d'altres caminen en filera amb fanals darrere {de a+giant:subject}",
-        "{a:witness}, {a:second} et d'autres marchent en file avec des lanternes derrière {a+giant:subject}",
-    ],
     slots: &[
         thing("subject", &["snail", "moth", "owl", "stag", "heron", "cat", "swan"]),
         WITNESS,
@@ -33,7 +25,7 @@ fn walkers(c: &mut Composer, places: &[(f32, f32, f32)], facing: Facing) {
         let who = who.doing(Pose::Walk).holding(lamp, 26.0, Grip::Top, 26.0, -62.0);
         let p = c.scene.palette;
         let at = At::new(*x, *y).height(*h).standing().facing(facing).shadow(0.4);
-        c.scene.figure(&who, if i < 2 { at.witness() } else { at.silent() });
+        c.scene.place(&who, if i < 2 { at.witness() } else { at.silent() });
         c.scene.glow(*x, *y - h * 0.5, h * 1.1, p.flame, 0.3);
     }
 }
@@ -100,7 +92,7 @@ fn winding(c: &mut Composer) {
     );
     for _ in 0..46 {
         let (x, y) = (s.rng.range(-20.0, 820.0), s.rng.range(0.0, 1200.0));
-        let on_path = crate::geometry::sample(&path, 60)
+        let on_path = moonhare_scene::geometry::sample(&path, 60)
             .iter()
             .any(|q| (q.x - x).abs() < 110.0 && (q.y - y).abs() < 80.0);
         if !on_path {

@@ -6,14 +6,6 @@ pub(super) static WEARS_ANOTHER_HEAD: Relation = Relation {
     id: "wears_another_head",
     themes: Themes::Shared,
     moods: &[Mood::Secrecy, Mood::Loneliness],
-    tells: [
-        "portrait {of a:witness} holding {a:object}, {where:setting}",
-        "ritratto {di a:witness} che tiene {a:object}, {where:setting}",
-        "retrato {de a:witness} que sostiene {a:object}, {where:setting}",
-        "retrato {de a:witness} que segura {a:object}, {where:setting}",
-        "retrat {de a:witness} que sosté {a:object}, {where:setting}",
-        "portrait {de a:witness} qui tient {a:object}, {where:setting}",
-    ],
     slots: &[
         one_of(
             "witness",
@@ -71,14 +63,13 @@ fn half_length(c: &mut Composer) {
                 accent: Some(if i % 2 == 0 { p.accent } else { p.accent2 }),
                 ..Dress::default()
             };
-            s.place_dressed(
-                moth,
-                &dress,
+            s.place(
+                &moth.dressed(dress),
                 At::new(at.x, at.y).height(70.0).centred().turned(-106.0 + 26.5 * i as f32),
             );
         }
     }
-    s.figure(&who, At::new(400.0, 1420.0).height(1130.0).standing().subject());
+    s.place(&who, At::new(400.0, 1420.0).height(1130.0).standing().subject());
     c.scene.focus(400.0, 480.0, 320.0);
 }
 
@@ -95,7 +86,7 @@ fn framed(c: &mut Composer) {
     let oval = Path::ellipse(400.0, 560.0, 265.0, 370.0);
     super::inside::world(s, home, oval.clone(), [120.0, 180.0, 680.0, 940.0]);
     s.group(Group::new().clip_soft(oval.clone(), 1.0), |s| {
-        s.figure(&who, At::new(392.0, 1330.0).height(1000.0).standing().subject());
+        s.place(&who, At::new(392.0, 1330.0).height(1000.0).standing().subject());
     });
     s.stroke(&oval, 62.0, Look::of(p.gold).inflate(20.0).shadow(0.7).texture(0.25));
     s.stroke(&Path::ellipse(400.0, 560.0, 292.0, 397.0), 12.0, Look::of(p.gold.dim(0.75)).inflate(4.0));

@@ -6,14 +6,6 @@ pub(super) static WEARS_THE_SAME_MASK: Relation = Relation {
     id: "wears_the_same_mask",
     themes: Themes::Only(&["looking-glass", "carousel"]),
     moods: &[Mood::Loneliness, Mood::Secrecy],
-    tells: [
-        "in a crowd where everyone hides behind the same mask, {a:witness} goes without one",
-        "in una folla dove tutti portano la stessa maschera, {a:witness} ne fa a meno",
-        "en una multitud donde todos llevan la misma máscara, {a:witness} va sin ella",
-        "numa multidão onde todos usam a mesma máscara, {a:witness} anda sem ela",
-        "en una multitud on tothom porta la mateixa màscara, {a:witness} va sense",
-        "dans une foule où tous portent le même masque, {a:witness} n'en porte pas",
-    ],
     slots: &[WITNESS, place(&["city", "theatre", "railway", "circus"])],
     layouts: &[view("crowd", Camera::CloseUp, crowd), view("stairs", Camera::Wide, alone)],
 };
@@ -80,7 +72,7 @@ fn crowd(c: &mut Composer) {
         for i in 0..n {
             let x = -20.0 + gap * i as f32 + if row % 2 == 0 { 0.0 } else { gap * 0.5 };
             if row == 2 && (x - 430.0).abs() < gap * 0.6 {
-                s.figure(&who, At::new(430.0, y + h * 0.62).height(h * 1.95).standing().subject());
+                s.place(&who, At::new(430.0, y + h * 0.62).height(h * 1.95).standing().subject());
                 continue;
             }
             let bob = s.rng.range(-10.0, 10.0);
@@ -108,10 +100,7 @@ fn alone(c: &mut Composer) {
             );
         }
     }
-    s.figure(
-        &who,
-        At::new(230.0, 1130.0).height(520.0).standing().facing(Facing::Left).shadow(0.5).subject(),
-    );
+    s.place(&who, At::new(230.0, 1130.0).height(520.0).standing().facing(Facing::Left).shadow(0.5).subject());
     for x in [560.0, 700.0] {
         masked(s, x, 1230.0, 380.0, 0.0);
     }

@@ -1,12 +1,12 @@
 //! What is in the air: stars, sun and moon, clouds, far birds, rain, snow, sparks.
 
 use super::Wish;
-use crate::colour::Colour;
-use crate::geometry::{Path, Point, point};
-use crate::math::{cos, lerp, pow, sin};
-use crate::nodes;
-use crate::notes::Role;
-use crate::scene::{Blend, Cloud, Dot, Dots, Group, Look, Puff, Scene, Sky, Stroke, Strokes};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{Path, Point, point};
+use moonhare_scene::math::{cos, lerp, pow, sin};
+use moonhare_scene::nodes;
+use moonhare_scene::notes::Role;
+use moonhare_scene::{Blend, Cloud, Dot, Dots, Group, Look, Puff, Scene, Sky, Stroke, Strokes};
 use std::f32::consts::TAU;
 
 /// A sky with stars at night and a disc if it is wished for.
@@ -174,7 +174,7 @@ pub fn cloud_rows(s: &mut Scene, top: f32, rows: usize, step: f32, h: f32) {
             x += w * 0.74;
         }
         let bank = colour.mix(p.sky[1], 0.3);
-        s.fog_bank(crate::scene::Fog {
+        s.fog_bank(moonhare_scene::Fog {
             y: y + h * 0.55,
             height: h * 0.42,
             colour: bank,
@@ -255,7 +255,7 @@ pub fn bubbles(s: &mut Scene, count: usize, [left, top, right, bottom]: [f32; 4]
 pub fn arc(cx: f32, cy: f32, rx: f32, ry: f32, from: f32, to: f32, count: usize) -> Vec<Point> {
     (0..count)
         .map(|i| {
-            let a = crate::math::radians(lerp(from, to, i as f32 / (count - 1).max(1) as f32));
+            let a = moonhare_scene::math::radians(lerp(from, to, i as f32 / (count - 1).max(1) as f32));
             point(cx + cos(a) * rx, cy + sin(a) * ry)
         })
         .collect()

@@ -2,9 +2,9 @@
 
 use super::interior::boards;
 use super::{Place, Setting, Stage, Wish, air};
-use crate::math::lerp;
-use crate::nodes;
-use crate::scene::{Look, Scene, Sky};
+use moonhare_scene::math::lerp;
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene, Sky};
 
 /// Beams, a skylight, trunks and boxes.
 pub(super) static ATTIC: Setting = Setting { id: "attic", place: Place::Indoors, back, front };
@@ -36,7 +36,7 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     s.ellipse(400.0, 130.0, 84.0, 84.0, Look::of(p.sky[2]).to(p.sky[3]).flat().rim(0.0));
     s.glow(400.0, 130.0, 260.0, p.light, 0.5);
     s.stroke(
-        &crate::geometry::Path::ellipse(400.0, 130.0, 84.0, 84.0),
+        &moonhare_scene::geometry::Path::ellipse(400.0, 130.0, 84.0, 84.0),
         14.0,
         Look::of(wood.lighter(0.06)).inflate(4.0).shadow(0.5),
     );

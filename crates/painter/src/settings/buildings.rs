@@ -1,7 +1,7 @@
 //! Rows of houses.
 
-use crate::nodes;
-use crate::scene::{Look, Scene};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene};
 
 /// A row of crooked houses with lit windows. `depth`: 0 far … 1 near; they keep low within `open`.
 pub fn row(s: &mut Scene, base: f32, scale: f32, depth: f32, open: [f32; 2]) {
@@ -68,7 +68,15 @@ pub fn row(s: &mut Scene, base: f32, scale: f32, depth: f32, open: [f32; 2]) {
     }
 }
 
-fn windows(s: &mut Scene, left: f32, top: f32, w: f32, h: f32, wall: crate::colour::Colour, depth: f32) {
+fn windows(
+    s: &mut Scene,
+    left: f32,
+    top: f32,
+    w: f32,
+    h: f32,
+    wall: moonhare_scene::colour::Colour,
+    depth: f32,
+) {
     let p = s.palette;
     let pane = w * 0.13;
     for floor in 0..(h / (pane * 3.6)) as usize {

@@ -2,10 +2,10 @@
 
 use super::terrain::{land, ridge};
 use super::{Place, Setting, Stage, Wish, air};
-use crate::geometry::{Path, node};
-use crate::math::{cos, sin};
-use crate::nodes;
-use crate::scene::{Look, Scene, Sky};
+use moonhare_scene::geometry::{Path, node};
+use moonhare_scene::math::{cos, sin};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene, Sky};
 use std::f32::consts::TAU;
 
 /// Dark rock around a bright opening.

@@ -1,9 +1,9 @@
 //! The inside of a circus tent.
 
 use super::{Place, Setting, Stage, Wish};
-use crate::math::lerp;
-use crate::nodes;
-use crate::scene::{Look, Scene, Sky};
+use moonhare_scene::math::lerp;
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene, Sky};
 
 /// Striped canvas, a ring, lamps on strings.
 pub(super) static CIRCUS: Setting = Setting { id: "circus", place: Place::Indoors, back, front: |_, _| {} };

@@ -2,8 +2,8 @@
 
 use super::buildings::row;
 use super::{Place, Setting, Stage, Wish, air};
-use crate::nodes;
-use crate::scene::{Look, Scene};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene};
 
 /// Roofs in rows; one stands on the nearest.
 pub(super) static CITY: Setting = Setting { id: "city", place: Place::Air, back, front: |_, _| {} };

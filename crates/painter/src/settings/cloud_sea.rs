@@ -1,7 +1,7 @@
 //! Above the clouds, which carry.
 
 use super::{Place, Setting, Stage, Wish, air};
-use crate::scene::Scene;
+use moonhare_scene::Scene;
 
 /// A sea of cloud one can stand on.
 pub(super) static CLOUD_SEA: Setting = Setting { id: "cloud_sea", place: Place::Air, back, front };
@@ -20,5 +20,5 @@ fn front(s: &mut Scene, stage: &Stage) {
         let (dx, w) = (s.rng.range(-60.0, 60.0), s.rng.range(300.0, 420.0));
         air::heap(s, x + dx, y + 110.0, w, 110.0, colour, false, 1.0);
     }
-    s.fog_bank(crate::scene::Fog { y: 1190.0, height: 70.0, colour, alpha: 0.9, rise: 1.0 });
+    s.fog_bank(moonhare_scene::Fog { y: 1190.0, height: 70.0, colour, alpha: 0.9, rise: 1.0 });
 }

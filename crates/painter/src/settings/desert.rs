@@ -2,9 +2,9 @@
 
 use super::terrain::{land, ridge};
 use super::{Place, Setting, Stage, Wish, air};
-use crate::geometry::point;
-use crate::math::lerp;
-use crate::scene::{Scene, Stroke, Strokes};
+use moonhare_scene::geometry::point;
+use moonhare_scene::math::lerp;
+use moonhare_scene::{Scene, Stroke, Strokes};
 
 /// Sand in long waves.
 pub(super) static DESERT: Setting = Setting { id: "desert", place: Place::Outdoors, back, front: |_, _| {} };
@@ -24,7 +24,12 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     Stage { ground, horizon: wish.ground - 230.0, water: None }
 }
 
-fn ripples(s: &mut Scene, dune: &[crate::geometry::Point], t: f32, colour: crate::colour::Colour) {
+fn ripples(
+    s: &mut Scene,
+    dune: &[moonhare_scene::geometry::Point],
+    t: f32,
+    colour: moonhare_scene::colour::Colour,
+) {
     let list = (0..(30.0 + 40.0 * t) as usize)
         .map(|_| {
             let x = s.rng.range(-20.0, 780.0);

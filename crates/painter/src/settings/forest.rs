@@ -2,9 +2,9 @@
 
 use super::terrain::{grass, land, ridge};
 use super::{Place, Setting, Stage, Wish};
-use crate::math::{lerp, pow};
-use crate::nodes;
-use crate::scene::{Look, Scene, Sky};
+use moonhare_scene::math::{lerp, pow};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene, Sky};
 
 /// Tall trunks in layers of mist.
 pub(crate) static FOREST: Setting = Setting { id: "forest", place: Place::Outdoors, back, front };
@@ -34,7 +34,7 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     Stage { ground, horizon: wish.ground - 110.0, water: None }
 }
 
-fn trunks(s: &mut Scene, y: f32, t: f32, colour: crate::colour::Colour, open: [f32; 2]) {
+fn trunks(s: &mut Scene, y: f32, t: f32, colour: moonhare_scene::colour::Colour, open: [f32; 2]) {
     let count = (11.0 - 6.0 * t) as usize;
     for i in 0..count {
         let x = lerp(-40.0, 840.0, (i as f32 + s.rng.range(0.1, 0.9)) / count as f32);

@@ -1,10 +1,10 @@
 //! Dark, slightly blurred things near the edge that frame a picture.
 
 use super::trees::leaves;
-use crate::geometry::{point, sample};
-use crate::math::lerp;
-use crate::nodes;
-use crate::scene::{Group, Look, Scene, Stroke, Strokes};
+use moonhare_scene::geometry::{point, sample};
+use moonhare_scene::math::lerp;
+use moonhare_scene::nodes;
+use moonhare_scene::{Group, Look, Scene, Stroke, Strokes};
 
 /// A branch that reaches in from one side.
 pub fn branch(s: &mut Scene) {

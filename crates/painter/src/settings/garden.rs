@@ -3,8 +3,8 @@
 use super::terrain::{flowers, grass, land, ridge};
 use super::trees::{Sort, tree};
 use super::{Place, Setting, Stage, Wish, air, frame};
-use crate::nodes;
-use crate::scene::{Look, Scene};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene};
 
 /// Hedges, a wall with an arch, flower beds.
 pub(super) static GARDEN: Setting = Setting { id: "garden", place: Place::Outdoors, back, front };
@@ -37,7 +37,7 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     s.rect(-20.0, top - 14.0, 840.0, 20.0, Look::of(brick.lighter(0.05)).inflate(4.0));
     for _ in 0..26 {
         let (x, y) = (s.rng.range(0.0, 800.0), s.rng.range(top - 10.0, top + 190.0));
-        super::trees::leaves(s, crate::geometry::point(x, y), 34.0, 14, &[p.leaf, p.leaf.dim(0.8)]);
+        super::trees::leaves(s, moonhare_scene::geometry::point(x, y), 34.0, 14, &[p.leaf, p.leaf.dim(0.8)]);
     }
     let mut ground = Vec::new();
     for layer in 0..3 {

@@ -2,8 +2,8 @@
 
 use super::buildings::row;
 use super::{Place, Setting, Stage, Wish, air};
-use crate::nodes;
-use crate::scene::{Look, Scene, Water};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene, Water};
 
 /// Houses across the water, masts, a quay of stones.
 pub(super) static HARBOUR: Setting = Setting { id: "harbour", place: Place::Waterside, back, front };

@@ -3,7 +3,7 @@
 use super::terrain::{grass, land, ridge};
 use super::trees::{Sort, tree};
 use super::{Place, Setting, Stage, Wish, air, frame};
-use crate::scene::Scene;
+use moonhare_scene::Scene;
 
 /// Hills behind hills.
 pub(super) static HILLS: Setting = Setting { id: "hills", place: Place::Outdoors, back, front };

@@ -1,11 +1,11 @@
 //! Pieces of rooms: walls, floors, windows, rugs, shelves, curtains.
 
 use super::air;
-use crate::colour::Colour;
-use crate::geometry::{Path, shift};
-use crate::math::lerp;
-use crate::nodes;
-use crate::scene::{Group, Look, Scene, Sky};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{Path, shift};
+use moonhare_scene::math::lerp;
+use moonhare_scene::nodes;
+use moonhare_scene::{Group, Look, Scene, Sky};
 
 /// A wall over the whole picture, papered with small leaves.
 pub fn wall(s: &mut Scene, colour: Colour) {

@@ -2,8 +2,8 @@
 
 use super::interior::{boards, shelf, wall};
 use super::{Place, Setting, Stage, Wish};
-use crate::nodes;
-use crate::scene::{Look, Scene};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene};
 
 /// Shelves at both sides, an arch between.
 pub(super) static LIBRARY: Setting = Setting { id: "library", place: Place::Indoors, back, front: |_, _| {} };

@@ -3,8 +3,8 @@
 use super::terrain::{land, ridge};
 use super::trees::{Sort, tree};
 use super::{Place, Setting, Stage, Wish, air, frame};
-use crate::nodes;
-use crate::scene::{Look, Scene, Water};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene, Water};
 
 /// Water like a mirror, an islet to stand on.
 pub(super) static MARSH: Setting = Setting { id: "marsh", place: Place::Waterside, back, front };

@@ -27,10 +27,10 @@ pub mod terrain;
 mod theatre;
 pub mod trees;
 
-use crate::geometry::{Point, point};
-use crate::math::smoothstep;
-use crate::notes::Role;
-use crate::scene::Scene;
+use moonhare_scene::Scene;
+use moonhare_scene::geometry::{Point, point};
+use moonhare_scene::math::smoothstep;
+use moonhare_scene::notes::Role;
 
 /// What a setting is like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -111,11 +111,11 @@ pub struct Setting {
     pub front: fn(&mut Scene, &Stage),
 }
 
-impl Scene {
-    /// Paints a setting's back and notes it.
-    pub fn stage(&mut self, setting: &Setting, wish: &Wish) -> Stage {
-        self.note(setting.id, Role::Setting);
-        (setting.back)(self, wish)
+impl Setting {
+    /// Paints its back and notes it.
+    pub fn stage(&self, scene: &mut Scene, wish: &Wish) -> Stage {
+        scene.note(self.id, Role::Setting);
+        (self.back)(scene, wish)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::terrain::{land, ridge};
 use super::{Place, Setting, Stage, Wish, air};
-use crate::math::lerp;
-use crate::scene::{Look, Scene, Sky};
+use moonhare_scene::math::lerp;
+use moonhare_scene::{Look, Scene, Sky};
 
 /// Craters under a black sky.
 pub(super) static MOONSCAPE: Setting =

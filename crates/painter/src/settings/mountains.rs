@@ -2,7 +2,7 @@
 
 use super::terrain::{land, peaks, ridge};
 use super::{Place, Setting, Stage, Wish, air, frame};
-use crate::scene::Scene;
+use moonhare_scene::Scene;
 
 /// Peaks behind peaks.
 pub(super) static MOUNTAINS: Setting = Setting { id: "mountains", place: Place::Outdoors, back, front };

@@ -2,9 +2,9 @@
 
 use super::terrain::{land, ridge};
 use super::{Place, Setting, Stage, Wish, air};
-use crate::math::lerp;
-use crate::nodes;
-use crate::scene::{Look, Scene};
+use moonhare_scene::math::lerp;
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene};
 
 /// Rails that run to the horizon, poles beside them.
 pub(super) static RAILWAY: Setting =

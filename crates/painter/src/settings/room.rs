@@ -2,8 +2,8 @@
 
 use super::interior::{boards, rug, wall, window};
 use super::{Place, Setting, Stage, Wish};
-use crate::nodes;
-use crate::scene::{Look, Scene};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene};
 
 /// A papered wall, floorboards, a window, a lamp.
 pub(super) static ROOM: Setting = Setting { id: "room", place: Place::Indoors, back, front: |_, _| {} };

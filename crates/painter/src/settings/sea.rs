@@ -2,9 +2,9 @@
 
 use super::terrain::{land, ridge};
 use super::{Place, Setting, Stage, Wish, air, frame};
-use crate::math::lerp;
-use crate::nodes;
-use crate::scene::{Look, Scene, Water};
+use moonhare_scene::math::lerp;
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene, Water};
 
 /// Water to the horizon, a strip of shore in front.
 pub(super) static SEA: Setting = Setting { id: "sea", place: Place::Waterside, back, front };
@@ -42,10 +42,10 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
     Stage { ground, horizon, water: Some(horizon) }
 }
 
-fn foam(s: &mut Scene, shore: &[crate::geometry::Point]) {
+fn foam(s: &mut Scene, shore: &[moonhare_scene::geometry::Point]) {
     let white = s.palette.white;
     for (lift, alpha) in [(14.0, 0.4), (4.0, 0.75)] {
-        let line: Vec<_> = shore.iter().map(|q| crate::geometry::node(q.x, q.y - lift)).collect();
+        let line: Vec<_> = shore.iter().map(|q| moonhare_scene::geometry::node(q.x, q.y - lift)).collect();
         s.line(&line, 5.0, Look::of(white).alpha(alpha).soft(1.5));
     }
 }

@@ -2,10 +2,10 @@
 
 use super::terrain::{land, ridge};
 use super::{Place, Setting, Stage, Wish, air};
-use crate::geometry::node;
-use crate::math::{cos, sin};
-use crate::nodes;
-use crate::scene::{Look, Scene, Sky};
+use moonhare_scene::geometry::node;
+use moonhare_scene::math::{cos, sin};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene, Sky};
 use std::f32::consts::TAU;
 
 /// Light from above, weed, bubbles.
@@ -36,7 +36,7 @@ fn back(s: &mut Scene, wish: &Wish) -> Stage {
             s.blob(&stone, Look::of(colour.dim(0.9)).shadow(0.0));
         }
         land(s, &ground, colour, colour.mix(deep, 0.4), 0.0);
-        s.fog_bank(crate::scene::Fog {
+        s.fog_bank(moonhare_scene::Fog {
             y: wish.ground - 100.0 + 65.0 * layer as f32,
             height: 70.0,
             colour: p.water[1],

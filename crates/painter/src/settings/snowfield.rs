@@ -3,7 +3,7 @@
 use super::terrain::{land, peaks, ridge};
 use super::trees::{Sort, tree};
 use super::{Place, Setting, Stage, Wish, air};
-use crate::scene::Scene;
+use moonhare_scene::Scene;
 
 /// Snow as far as one can see.
 pub(super) static SNOWFIELD: Setting = Setting { id: "snowfield", place: Place::Outdoors, back, front };

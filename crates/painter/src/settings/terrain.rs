@@ -1,10 +1,10 @@
 //! Pieces that settings share: ridges, land, grass.
 
-use crate::colour::Colour;
-use crate::geometry::{Path, Point, corner, point};
-use crate::math::{lerp, sin};
-use crate::nodes;
-use crate::scene::{Dot, Dots, Group, Look, Scene, Stroke, Strokes};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{Path, Point, corner, point};
+use moonhare_scene::math::{lerp, sin};
+use moonhare_scene::nodes;
+use moonhare_scene::{Dot, Dots, Group, Look, Scene, Stroke, Strokes};
 
 /// A rolling line across the canvas around y.
 pub fn ridge(s: &mut Scene, y: f32, amplitude: f32, steps: usize) -> Vec<Point> {

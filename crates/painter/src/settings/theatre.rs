@@ -3,7 +3,7 @@
 use super::interior::{boards, curtains};
 use super::terrain::{land, ridge};
 use super::{Place, Setting, Stage, Wish, air};
-use crate::scene::{Look, Scene};
+use moonhare_scene::{Look, Scene};
 
 /// A painted landscape, boards, curtains in front.
 pub(super) static THEATRE: Setting = Setting { id: "theatre", place: Place::Indoors, back, front };

@@ -1,10 +1,10 @@
 //! Trees of the middle and far distance: part of a setting, not things of their own.
 
-use crate::colour::Colour;
-use crate::geometry::{Point, node, point, shift};
-use crate::math::{cos, lerp, radians, sin};
-use crate::nodes;
-use crate::scene::{Look, Scene, Stroke, Strokes};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{Point, node, point, shift};
+use moonhare_scene::math::{cos, lerp, radians, sin};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene, Stroke, Strokes};
 use std::f32::consts::TAU;
 
 /// Sorts of trees.

@@ -1,86 +1,39 @@
-//! The few adjectives that sentences use, in all their forms.
+//! The few adjectives that sentences use.
 
-use super::Language;
 use super::noun::{Gender, Number};
+use serde::Deserialize;
 
-/// Masculine, feminine, masculine plural, feminine plural.
-type Forms = [&'static str; 4];
-
-/// An adjective as it stands with a noun.
-pub(super) fn adjective(
-    language: Language,
-    id: &str,
-    gender: Gender,
-    number: Number,
-) -> Option<&'static str> {
-    let (_, english, forms) = TABLE.iter().find(|(known, ..)| *known == id)?;
-    if language == Language::En {
-        return Some(english);
-    }
-    let column = match (number, gender) {
-        (Number::Singular, Gender::Masculine) => 0,
-        (Number::Singular, Gender::Feminine) => 1,
-        (Number::Plural, Gender::Masculine) => 2,
-        (Number::Plural, Gender::Feminine) => 3,
-    };
-    Some(forms[language.index() - 1][column])
+/// An adjective in one language.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Adjective {
+    /// One word: it never changes, or the language's grammar knows its endings.
+    Stem(String),
+    /// A word for every gender and number.
+    Forms(Forms),
 }
 
-/// Id, English, and the forms in it, es, pt, ca, fr.
-static TABLE: &[(&str, &str, [Forms; 5])] = &[
-    (
-        "giant",
-        "giant",
-        [
-            ["gigante", "gigante", "giganti", "giganti"],
-            ["gigante", "gigante", "gigantes", "gigantes"],
-            ["gigante", "gigante", "gigantes", "gigantes"],
-            ["gegant", "gegant", "gegants", "gegants"],
-            ["géant", "géante", "géants", "géantes"],
-        ],
-    ),
-    (
-        "tiny",
-        "tiny",
-        [
-            ["minuscolo", "minuscola", "minuscoli", "minuscole"],
-            ["diminuto", "diminuta", "diminutos", "diminutas"],
-            ["minúsculo", "minúscula", "minúsculos", "minúsculas"],
-            ["minúscul", "minúscula", "minúsculs", "minúscules"],
-            ["minuscule", "minuscule", "minuscules", "minuscules"],
-        ],
-    ),
-    (
-        "sleeping",
-        "sleeping",
-        [
-            ["addormentato", "addormentata", "addormentati", "addormentate"],
-            ["dormido", "dormida", "dormidos", "dormidas"],
-            ["adormecido", "adormecida", "adormecidos", "adormecidas"],
-            ["adormit", "adormida", "adormits", "adormides"],
-            ["endormi", "endormie", "endormis", "endormies"],
-        ],
-    ),
-    (
-        "lost",
-        "lost",
-        [
-            ["smarrito", "smarrita", "smarriti", "smarrite"],
-            ["perdido", "perdida", "perdidos", "perdidas"],
-            ["perdido", "perdida", "perdidos", "perdidas"],
-            ["perdut", "perduda", "perduts", "perdudes"],
-            ["perdu", "perdue", "perdus", "perdues"],
-        ],
-    ),
-    (
-        "forgotten",
-        "forgotten",
-        [
-            ["dimenticato", "dimenticata", "dimenticati", "dimenticate"],
-            ["olvidado", "olvidada", "olvidados", "olvidadas"],
-            ["esquecido", "esquecida", "esquecidos", "esquecidas"],
-            ["oblidat", "oblidada", "oblidats", "oblidades"],
-            ["oublié", "oubliée", "oubliés", "oubliées"],
-        ],
-    ),
-];
+/// The forms of an adjective that agrees with its noun.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Forms {
+    m: String,
+    f: String,
+    m_many: String,
+    f_many: String,
+}
+
+impl Adjective {
+    /// As it stands with a noun of two possible genders.
+    pub(super) fn agreeing(&self, gender: Gender, number: Number) -> &str {
+        match self {
+            Self::Stem(word) => word,
+            Self::Forms(forms) => match (number, gender) {
+                (Number::Singular, Gender::Feminine) => &forms.f,
+                (Number::Singular, _) => &forms.m,
+                (Number::Plural, Gender::Feminine) => &forms.f_many,
+                (Number::Plural, _) => &forms.m_many,
+            },
+        }
+    }
+}

@@ -1,52 +1,26 @@
 //! Words: what is on a card, for bots and for screen readers.
+//!
+//! A language is a file of words (`words/<code>.toml`) and a grammar; [`Language`] lists them all.
 
 mod adjective;
-mod article;
 mod describe;
+mod grammar;
+mod language;
+mod lexicon;
 mod noun;
-mod nouns;
-mod places;
 mod template;
 #[cfg(test)]
 mod tests;
 
-pub use article::{Article, before};
 pub use describe::{describe, sentence};
-pub use noun::{Gender, Noun, Number};
-pub use places::at as place;
-pub use template::{Unfilled, fill};
+pub use language::Language;
+pub use template::Unfilled;
+
+pub(crate) use lexicon::Lexicon;
 
 use crate::relations::Mood;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-
-/// The languages that cards are told in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
-    /// English.
-    En,
-    /// Italian.
-    It,
-    /// Spanish.
-    Es,
-    /// Portuguese.
-    Pt,
-    /// Catalan.
-    Ca,
-    /// French.
-    Fr,
-}
-
-impl Language {
-    /// All of them.
-    pub const ALL: [Self; 6] = [Self::En, Self::It, Self::Es, Self::Pt, Self::Ca, Self::Fr];
-
-    /// Its place in [`Self::ALL`] and in every table of words.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
 
 /// What is on a card.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

@@ -1,14 +1,17 @@
 //! Sentences with holes.
 //!
-//! `{a:subject}` is filled with the noun in a slot and its article. What stands before the colon:
-//! an article (`a`, `the`, `bare`, `pl` for a bare plural, `thepl`), before it perhaps a preposition that may
-//! melt into it (`{di the:place}` gives "della balena"), after it perhaps an adjective (`{a+giant:subject}`);
-//! `{seduto|seduta:witness}` chooses by gender; `{where:setting}` is where a setting is ("in a forest").
+//! A hole is `{how:slot}` and is filled with the noun in a slot:
+//!
+//! - an article: `{a:subject}`, `{the:subject}`, `{bare:subject}`, for many `{pl:subject}` (bare) and `{thepl:subject}`;
+//! - before it perhaps a preposition that may melt into the article: `{di the:subject}` gives "della balena";
+//! - after it perhaps an adjective, `{a+giant:subject}`, and a case, `{the.dat:subject}`, `{a+giant.acc:subject}`;
+//! - `{seduto|seduta:witness}` chooses by the noun's gender, in the order of the language's genders;
+//! - `{where:setting}` is where a setting is: "in a forest"; `{above:setting}` where it is looked down on: "above the sea".
 
-use super::adjective::adjective;
-use super::article::{Article, before};
-use super::noun::{Gender, Noun, Number};
-use super::{Language, places};
+use super::Language;
+use super::grammar::{Article, Phrase};
+use super::lexicon::Lexicon;
+use super::noun::{Case, Number};
 
 /// What fills the holes: slot name and concept.
 pub(super) type Fillings<'a> = &'a [(&'a str, &'a str)];
@@ -22,13 +25,16 @@ pub enum Unfilled {
     /// The lexicon does not know a concept.
     #[error("the lexicon has no word for {0}")]
     Word(String),
+    /// The lexicon does not have a sentence.
+    #[error("the lexicon has no sentence for {0}")]
+    Sentence(String),
     /// The hole is not written as it should be.
-    #[error("{0} cannot be understood")]
+    #[error("{{{0}}} cannot be understood")]
     Hole(String),
 }
 
 /// Fills a sentence and makes its first letter a capital.
-pub fn fill(language: Language, sentence: &str, fillings: Fillings) -> Result<String, Unfilled> {
+pub(crate) fn fill(language: Language, sentence: &str, fillings: Fillings) -> Result<String, Unfilled> {
     let mut out = String::with_capacity(sentence.len() + 32);
     let mut rest = sentence;
     while let Some((text, tail)) = rest.split_once('{') {
@@ -42,40 +48,42 @@ pub fn fill(language: Language, sentence: &str, fillings: Fillings) -> Result<St
 }
 
 fn fill_hole(language: Language, hole: &str, fillings: Fillings) -> Result<String, Unfilled> {
-    let (how, slot) = hole.split_once(':').ok_or_else(|| Unfilled::Hole(hole.to_owned()))?;
+    let (lexicon, grammar) = (Lexicon::of(language), language.grammar());
+    let unclear = || Unfilled::Hole(hole.to_owned());
+    let (how, slot) = hole.split_once(':').ok_or_else(unclear)?;
     let concept = fillings.iter().find(|(name, _)| *name == slot).map(|(_, concept)| *concept);
     let concept = concept.ok_or_else(|| Unfilled::Slot(slot.to_owned()))?;
-    if how == "where" {
-        return places::at(language, concept)
-            .map(str::to_owned)
-            .ok_or_else(|| Unfilled::Word(concept.to_owned()));
+    match how {
+        "where" => return lexicon.place(concept).map(str::to_owned),
+        "above" => return lexicon.above(concept).map(str::to_owned),
+        _ => {}
     }
-    let noun = Noun::find(concept).ok_or_else(|| Unfilled::Word(concept.to_owned()))?;
-    let gender = noun.gender(language);
-    if let Some((masculine, feminine)) = how.split_once('|') {
-        return Ok(if gender == Gender::Feminine { feminine } else { masculine }.to_owned());
+    let noun = lexicon.noun(concept)?;
+    if how.contains('|') {
+        let genders = grammar.genders();
+        let choices: Vec<&str> = how.split('|').collect();
+        let at = genders.iter().position(|gender| Some(*gender) == noun.gender).ok_or_else(unclear)?;
+        return if choices.len() == genders.len() { Ok(choices[at].to_owned()) } else { Err(unclear()) };
     }
-    let (preposition, kind) = how.rsplit_once(' ').unwrap_or(("", how));
-    let (kind, quality) = kind.split_once('+').map_or((kind, None), |(kind, quality)| (kind, Some(quality)));
+    let (preposition, how) = how.rsplit_once(' ').unwrap_or(("", how));
+    let (how, case) = match how.split_once('.') {
+        Some((how, case)) => (how, Case::named(case).ok_or_else(unclear)?),
+        None => (how, Case::Nominative),
+    };
+    let (kind, adjective) = how.split_once('+').map_or((how, None), |(kind, quality)| (kind, Some(quality)));
     let (article, number) = match kind {
         "a" => (Article::A, Number::Singular),
         "the" => (Article::The, Number::Singular),
         "bare" => (Article::Bare, Number::Singular),
         "pl" => (Article::Bare, Number::Plural),
         "thepl" => (Article::The, Number::Plural),
-        _ => return Err(Unfilled::Hole(hole.to_owned())),
+        _ => return Err(unclear()),
     };
-    let word = noun.word(language, number);
-    let Some(quality) = quality else {
-        return Ok(before(language, preposition, article, gender, number, word) + word);
-    };
-    let quality =
-        adjective(language, quality, gender, number).ok_or_else(|| Unfilled::Hole(hole.to_owned()))?;
-    Ok(if language == Language::En {
-        format!("{}{quality} {word}", before(language, preposition, article, gender, number, quality))
-    } else {
-        format!("{}{word} {quality}", before(language, preposition, article, gender, number, word))
-    })
+    if !grammar.cases().contains(&case) {
+        return Err(unclear());
+    }
+    let adjective = adjective.map(|id| lexicon.adjective(id)).transpose()?;
+    Ok(grammar.phrase(&Phrase { preposition, article, adjective, noun, number, case }))
 }
 
 fn capitalised(sentence: &str) -> String {

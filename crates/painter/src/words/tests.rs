@@ -1,15 +1,21 @@
-use super::{Article, Gender, Language, Noun, Number, before, describe, fill, place};
+use super::Language;
+use super::describe::{describe, part, tell};
+use super::grammar::{Article, Phrase};
+use super::lexicon::Lexicon;
+use super::noun::{Case, Gender, Number};
+use super::template::{Unfilled, fill};
 use crate::composer::{Casting, Filling};
-use crate::palette::RECIPES;
-use crate::relations::{self, Pool, Relation};
-use crate::rng::Rng;
-use crate::{figures, motifs, settings};
+use crate::relations::{self, Layout, Pool, Relation};
+use crate::{figures, motifs, settings, themes};
+use moonhare_scene::notes::Role;
+use moonhare_scene::palette::RECIPES;
+use moonhare_scene::rng::Rng;
 use std::collections::BTreeSet;
 
 fn with(language: Language, preposition: &str, article: Article, id: &str, number: Number) -> String {
-    let noun = Noun::find(id).unwrap_or_else(|| panic!("no noun for {id}"));
-    let word = noun.word(language, number);
-    before(language, preposition, article, noun.gender(language), number, word) + word
+    let noun = Lexicon::of(language).noun(id).unwrap_or_else(|why| panic!("{language:?}: {why}"));
+    let case = Case::Nominative;
+    language.grammar().phrase(&Phrase { preposition, article, adjective: None, noun, number, case })
 }
 
 /// Everything that may fill a slot.
@@ -37,37 +43,112 @@ fn casting(relation: &'static Relation, layout: usize, take: usize) -> Casting {
     Casting { seed: take as u64 + 1, relation, layout, slots, palette, mirrored: false }
 }
 
+/// Every layout of every relation.
+fn layouts() -> impl Iterator<Item = (&'static Relation, &'static Layout)> {
+    relations::ALL.iter().flat_map(|relation| relation.layouts.iter().map(|layout| (*relation, layout)))
+}
+
 #[test]
-fn everything_that_can_be_painted_has_a_noun() {
-    let ids = motifs::ALL
+fn all_that_can_be_painted_can_be_told_in_every_language() {
+    let nouns = motifs::ALL
         .iter()
         .map(|m| m.id)
         .chain(figures::HEADS.iter().map(|h| h.id))
         .chain(settings::ALL.iter().map(|s| s.id));
-    let missing: Vec<_> = ids.filter(|id| Noun::find(id).is_none()).collect();
-    assert!(missing.is_empty(), "no noun for {missing:?}");
-    for setting in settings::ALL {
-        for language in Language::ALL {
-            assert!(place(language, setting.id).is_some(), "where is {}?", setting.id);
+    let nouns: Vec<&str> = nouns.collect();
+    for language in Language::ALL {
+        let lexicon = Lexicon::of(language);
+        let mut missing: Vec<String> = Vec::new();
+        missing.extend(nouns.iter().filter_map(|id| lexicon.noun(id).err()).map(|why| why.to_string()));
+        missing.extend(
+            settings::ALL.iter().filter_map(|s| lexicon.place(s.id).err()).map(|why| why.to_string()),
+        );
+        missing.extend(
+            layouts().filter_map(|(r, l)| lexicon.sentence(r.id, l.id).err()).map(|why| why.to_string()),
+        );
+        assert!(missing.is_empty(), "{}: {missing:?}", language.name());
+    }
+}
+
+/// The keys of a language's file: `nouns.whale`, `sentences.climbs_to.spiral`, `themes.tides.name`. What a key holds beside
+/// words for people (a noun's gender) is no key of its own.
+fn keys(language: Language) -> BTreeSet<String> {
+    fn collect(path: &str, value: &toml::Value, keys: &mut BTreeSet<String>) {
+        let deeper =
+            value.as_table().filter(|_| !path.starts_with("nouns.") && !path.starts_with("adjectives."));
+        match deeper {
+            Some(table) => {
+                table.iter().for_each(|(key, value)| collect(&format!("{path}.{key}"), value, keys));
+            }
+            None => {
+                keys.insert(path.to_owned());
+            }
         }
+    }
+    let table: toml::Table = toml::from_str(Language::source(language)).expect("it can be read");
+    let mut keys = BTreeSet::new();
+    table.iter().for_each(|(section, value)| collect(section, value, &mut keys));
+    keys
+}
+
+/// `cargo xtask words` compares the keys of the files; here they are compared as the program reads them.
+#[test]
+fn every_language_has_the_keys_of_english_and_no_others() {
+    let english = keys(Language::En);
+    for language in Language::ALL {
+        let found = keys(language);
+        let (missing, unknown): (Vec<_>, Vec<_>) =
+            (english.difference(&found).collect(), found.difference(&english).collect());
+        assert!(missing.is_empty() && unknown.is_empty(), "{language:?} lacks {missing:?}, has {unknown:?}");
+    }
+    for sentence in english.iter().filter_map(|key| key.strip_prefix("sentences.")) {
+        let painted = layouts().any(|(r, l)| sentence == format!("{}.{}", r.id, l.id));
+        assert!(painted, "{sentence} is painted nowhere");
+    }
+    let places: BTreeSet<_> = Lexicon::of(Language::En).places.keys().map(String::as_str).collect();
+    assert_eq!(places, settings::ALL.iter().map(|s| s.id).collect(), "places are settings");
+    for theme in themes::ALL.iter() {
+        assert!(english.contains(&format!("themes.{}.name", theme.id)), "{} has no name", theme.id);
     }
 }
 
 #[test]
 fn every_noun_is_written_as_it_should_be() {
-    let mut seen = BTreeSet::new();
-    for noun in Noun::all() {
-        assert!(seen.insert(noun.id), "{} is there twice", noun.id);
-        for language in Language::ALL {
-            let entry = noun.entry(language);
-            assert_eq!(entry.matches('/').count(), 1, "{}: {entry}", noun.id);
-            if language != Language::En {
-                assert!(entry.starts_with("m ") || entry.starts_with("f "), "{}: {entry}", noun.id);
+    for language in Language::ALL {
+        let genders = language.grammar().genders();
+        for (id, noun) in &Lexicon::of(language).nouns {
+            match noun.gender {
+                Some(gender) => assert!(genders.contains(&gender), "{language:?} {id}: {gender:?}"),
+                None => assert!(genders.is_empty(), "{language:?} {id} has no gender"),
             }
             for number in [Number::Singular, Number::Plural] {
-                let word = noun.word(language, number);
-                assert!(!word.is_empty() && word.trim() == word, "{}: {entry}", noun.id);
+                let word = noun.word(number);
+                assert!(!word.is_empty() && word.trim() == word, "{language:?} {id}: {word:?}");
             }
+        }
+    }
+}
+
+/// Apostrophes as typesetters set them, and in French no line that ends before a semicolon.
+#[test]
+fn words_are_written_as_typesetters_write_them() {
+    for language in Language::ALL {
+        for line in language.source().lines().filter(|line| !line.starts_with('#')) {
+            assert!(!line.contains('\''), "{language:?}: {line}");
+            if language == Language::Fr {
+                assert!(![" ;", " :", " !", " ?"].iter().any(|mark| line.contains(mark)), "{line}");
+            }
+        }
+        for noun in Lexicon::of(language).nouns.values() {
+            let phrase = Phrase {
+                preposition: "de",
+                article: Article::The,
+                adjective: None,
+                noun,
+                number: Number::Singular,
+                case: Case::Nominative,
+            };
+            assert!(!language.grammar().phrase(&phrase).contains('\''));
         }
     }
 }
@@ -75,15 +156,15 @@ fn every_noun_is_written_as_it_should_be() {
 /// Articles agree with every noun: a table of what each gender may have, checked for the whole lexicon.
 #[test]
 fn articles_agree_with_every_noun() {
-    for noun in Noun::all() {
-        for language in Language::ALL {
+    for language in Language::ALL {
+        for (id, noun) in &Lexicon::of(language).nouns {
             for number in [Number::Singular, Number::Plural] {
-                let the = with(language, "", Article::The, noun.id, number);
-                let allowed: &[&str] = match (language, noun.gender(language), number) {
+                let the = with(language, "", Article::The, id, number);
+                let allowed: &[&str] = match (language, noun.gender.unwrap_or(Gender::Masculine), number) {
                     (Language::En, ..) => &["the "],
-                    (Language::It, Gender::Masculine, Number::Singular) => &["il ", "lo ", "l'"],
+                    (Language::It, Gender::Masculine, Number::Singular) => &["il ", "lo ", "l’"],
                     (Language::It, Gender::Masculine, Number::Plural) => &["i ", "gli "],
-                    (Language::It, Gender::Feminine, Number::Singular) => &["la ", "l'"],
+                    (Language::It, Gender::Feminine, Number::Singular) => &["la ", "l’"],
                     (Language::It, Gender::Feminine, Number::Plural) => &["le "],
                     (Language::Es, Gender::Masculine, Number::Singular) => &["el "],
                     (Language::Es, Gender::Masculine, Number::Plural) => &["los "],
@@ -93,13 +174,17 @@ fn articles_agree_with_every_noun() {
                     (Language::Pt, Gender::Masculine, Number::Plural) => &["os "],
                     (Language::Pt, Gender::Feminine, Number::Singular) => &["a "],
                     (Language::Pt, Gender::Feminine, Number::Plural) => &["as "],
-                    (Language::Ca, Gender::Masculine, Number::Singular) => &["el ", "l'"],
+                    (Language::Ca, Gender::Masculine, Number::Singular) => &["el ", "l’"],
                     (Language::Ca, Gender::Masculine, Number::Plural) => &["els "],
-                    (Language::Ca, Gender::Feminine, Number::Singular) => &["la ", "l'"],
+                    (Language::Ca, Gender::Feminine, Number::Singular) => &["la ", "l’"],
                     (Language::Ca, Gender::Feminine, Number::Plural) => &["les "],
                     (Language::Fr, _, Number::Plural) => &["les "],
-                    (Language::Fr, Gender::Masculine, _) => &["le ", "l'"],
-                    (Language::Fr, Gender::Feminine, _) => &["la ", "l'"],
+                    (Language::Fr, Gender::Masculine, _) => &["le ", "l’"],
+                    (Language::Fr, Gender::Feminine, _) => &["la ", "l’"],
+                    (Language::De, Gender::Masculine, Number::Singular) => &["der "],
+                    (Language::De, Gender::Neuter, Number::Singular) => &["das "],
+                    (Language::De, ..) => &["die "],
+                    (_, Gender::Neuter, _) => &[],
                 };
                 assert!(allowed.iter().any(|a| the.starts_with(a)), "{language:?} {the}");
             }
@@ -116,13 +201,13 @@ fn elision_and_contraction() {
         (En, "", A, "umbrella", "an umbrella"),
         (En, "", A, "hourglass", "an hourglass"),
         (En, "of", A, "owl", "of an owl"),
-        (It, "di", The, "clock", "dell'orologio"),
+        (It, "di", The, "clock", "dell’orologio"),
         (It, "in", The, "forest", "nel bosco"),
         (It, "su", The, "squirrel", "sullo scoiattolo"),
         (It, "", A, "mirror", "uno specchio"),
-        (It, "", A, "anchor", "un'ancora"),
+        (It, "", A, "anchor", "un’ancora"),
         (It, "a", The, "lighthouse", "al faro"),
-        (It, "da", The, "island", "dall'isola"),
+        (It, "da", The, "island", "dall’isola"),
         (It, "", The, "pumpkin", "la zucca"),
         (It, "di", A, "seahorse", "di un cavalluccio marino"),
         (Es, "a", The, "lighthouse", "al faro"),
@@ -135,19 +220,19 @@ fn elision_and_contraction() {
         (Pt, "em", A, "bottle", "numa garrafa"),
         (Pt, "a", The, "whale", "à baleia"),
         (Pt, "por", The, "forest", "pela floresta"),
-        (Ca, "de", The, "tree", "de l'arbre"),
+        (Ca, "de", The, "tree", "de l’arbre"),
         (Ca, "de", The, "forest", "del bosc"),
         (Ca, "per", The, "sea", "pel mar"),
-        (Ca, "de", A, "owl", "d'un mussol"),
-        (Ca, "", The, "island", "l'illa"),
+        (Ca, "de", A, "owl", "d’un mussol"),
+        (Ca, "", The, "island", "l’illa"),
         (Fr, "de", The, "sea", "de la mer"),
         (Fr, "de", The, "stag", "du cerf"),
         (Fr, "à", The, "lighthouse", "au phare"),
         (Fr, "", The, "owl", "le hibou"),
-        (Fr, "", The, "clock", "l'horloge"),
+        (Fr, "", The, "clock", "l’horloge"),
         (Fr, "", The, "harp", "la harpe"),
-        (Fr, "de", A, "elephant", "d'un éléphant"),
-        (Fr, "", The, "eye", "l'œil"),
+        (Fr, "de", A, "elephant", "d’un éléphant"),
+        (Fr, "", The, "eye", "l’œil"),
     ];
     for (language, preposition, article, id, expected) in table {
         assert_eq!(with(language, preposition, article, id, one), expected, "{language:?}");
@@ -169,6 +254,36 @@ fn adjectives_agree() {
 }
 
 #[test]
+fn a_hole_that_asks_for_what_a_language_has_not_got_is_an_error() {
+    let unclear = |language, sentence: &str| match fill(language, sentence, &[("x", "mask")]) {
+        Err(Unfilled::Hole(hole)) => hole,
+        other => panic!("{sentence}: {other:?}"),
+    };
+    assert_eq!(unclear(Language::It, "{the.dat:x}"), "the.dat:x", "Italian nouns have no cases");
+    assert_eq!(unclear(Language::It, "{the.abl:x}"), "the.abl:x");
+    assert_eq!(unclear(Language::It, "{uno|una|un:x}"), "uno|una|un:x", "Italian has two genders");
+    assert_eq!(unclear(Language::En, "{his|her:x}"), "his|her:x", "English has none");
+    assert_eq!(fill(Language::It, "{the.nom:x}", &[("x", "mask")]).unwrap(), "La maschera");
+    assert_eq!(fill(Language::It, "{a:y}", &[("x", "mask")]), Err(Unfilled::Slot("y".into())));
+    assert_eq!(fill(Language::It, "{a:x}", &[("x", "mast")]), Err(Unfilled::Word("mast".into())));
+}
+
+#[test]
+fn a_noun_may_write_out_its_cases() {
+    let noun: super::noun::Noun = toml::from_str(
+        r#"gender = "m"
+           one = "Bär"
+           many = "Bären"
+           cases = { acc = "Bären", dat = "Bären", gen = "Bären" }"#,
+    )
+    .expect("a noun");
+    assert_eq!(noun.gender, Some(Gender::Masculine));
+    assert_eq!(noun.written(Number::Singular, Case::Nominative), Some("Bär"));
+    assert_eq!(noun.written(Number::Singular, Case::Accusative), Some("Bären"));
+    assert_eq!(noun.written(Number::Plural, Case::Dative), None, "that is for the grammar's rules");
+}
+
+#[test]
 fn every_sentence_can_be_told_with_everything_that_may_fill_it() {
     for relation in relations::ALL {
         let pools: Vec<_> = relation.slots.iter().map(|slot| (slot.name, fillings(slot.pool))).collect();
@@ -176,13 +291,60 @@ fn every_sentence_can_be_told_with_everything_that_may_fill_it() {
         for take in 0..most {
             let fillings: Vec<_> =
                 pools.iter().map(|(name, all)| (*name, all[take % all.len()].id())).collect();
-            for language in Language::ALL {
-                let told = fill(language, relation.tells[language.index()], &fillings)
-                    .unwrap_or_else(|why| panic!("{} in {language:?}: {why}", relation.id));
-                assert!(!told.contains(['{', '}', '|', '_']) && !told.contains("  "), "{told}");
+            for (language, layout) in
+                Language::ALL.into_iter().flat_map(|l| relation.layouts.iter().map(move |layout| (l, layout)))
+            {
+                let told = Lexicon::of(language)
+                    .sentence(relation.id, layout.id)
+                    .and_then(|told| fill(language, told, &fillings))
+                    .unwrap_or_else(|why| panic!("{}.{} in {language:?}: {why}", relation.id, layout.id));
+                assert!(!told.contains(['{', '}', '|', '_', '~']) && !told.contains("  "), "{told}");
             }
         }
     }
+}
+
+/// Two pictures that do not look alike are not told alike: whoever can't see them would take one for the other.
+#[test]
+fn layouts_are_told_apart() {
+    for language in Language::ALL {
+        for relation in relations::ALL {
+            let told: BTreeSet<_> = relation
+                .layouts
+                .iter()
+                .map(|l| Lexicon::of(language).sentence(relation.id, l.id).ok())
+                .collect();
+            assert_eq!(told.len(), relation.layouts.len(), "{language:?}: {}", relation.id);
+        }
+    }
+}
+
+#[test]
+fn what_is_seen_second_is_told_with_its_place() {
+    for (x, y, expected) in [
+        (680.0, 1110.0, "lower_right"),
+        (130.0, 1150.0, "lower_left"),
+        (400.0, 1130.0, "lower"),
+        (300.0, 590.0, "middle"),
+        (100.0, 590.0, "left"),
+        (700.0, 100.0, "upper_right"),
+        (-20.0, 1300.0, "lower_left"),
+        (900.0, -5.0, "upper_right"),
+    ] {
+        assert_eq!(part(x, y), expected, "{x} {y}");
+    }
+    let relation = relations::find("unravels_into").expect("a relation");
+    let told = |mirrored| {
+        let seen = |take| {
+            let casting = Casting { mirrored, ..casting(relation, 0, take) };
+            let scene = casting.compose();
+            scene.notes.first(Role::Secret)?;
+            tell(&casting, &scene.notes, Language::En).ok()
+        };
+        (0..20).find_map(seen).expect("one of twenty has something that is seen second")
+    };
+    assert!(told(false).ends_with("at the lower right."), "{}", told(false));
+    assert!(told(true).ends_with("at the lower left."), "{}", told(true));
 }
 
 /// What is on the card is in the words: every layout is composed, and all it painted has a noun.
@@ -195,16 +357,16 @@ fn every_layout_composes_and_can_be_described() {
                 let casting = casting(relation, layout, take);
                 let scene = casting.compose();
                 for note in scene.notes.all() {
-                    assert!(
-                        Noun::find(note.concept).is_some(),
-                        "{}: no noun for {}",
-                        relation.id,
-                        note.concept
-                    );
+                    let noun = Lexicon::of(Language::En).noun(note.concept);
+                    assert!(noun.is_ok(), "{}: {noun:?}", relation.id);
                 }
                 let words =
                     describe(&casting, &scene.notes).unwrap_or_else(|why| panic!("{}: {why}", relation.id));
                 assert!(words.description.values().all(|s| s.ends_with('.') && s.len() > 20));
+                for language in Language::ALL {
+                    let told = tell(&casting, &scene.notes, language);
+                    assert_eq!(told.as_ref(), Ok(&words.description[&language]), "{}", relation.id);
+                }
                 for (slot, filling) in &casting.slots {
                     let known = words.concepts.iter().any(|(c, _)| c == filling.id());
                     assert!(

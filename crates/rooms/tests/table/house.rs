@@ -6,8 +6,8 @@ use std::{
 };
 
 use moonhare_rooms::{
-    BotPlayers, BotSeat, ByeCode, ClientMessage, DeckPart, Decks, Entry, Hello, Language, Log, Looking,
-    MemoryLog, Outlet, Profile, RoomCode, Tables, any_move,
+    BotPlayers, BotSeat, ByeCode, Caller, ClientMessage, Connection, DeckPart, Decks, Entry, Hello, Language,
+    Log, MemoryLog, Outlet, Profile, RoomCode, Rooms, any_move,
     client::apply_step,
     rules::{Command, View},
 };
@@ -19,6 +19,10 @@ pub(crate) struct OnePack;
 impl Decks for OnePack {
     fn cards(&self, pack: &str) -> Option<u16> {
         (pack == "plain").then_some(84)
+    }
+
+    fn pictures(&self, _: &str) -> Arc<str> {
+        (0..84).map(|card| format!("{card:02}")).collect::<String>().into()
     }
 
     fn first_pack(&self) -> String {
@@ -43,6 +47,8 @@ impl BotPlayers for Slow {
 #[derive(Default)]
 pub(crate) struct Ear {
     view: Mutex<Value>,
+    /// Everything, as it came.
+    texts: Mutex<Vec<Value>>,
     heard: Notify,
     /// Why it was closed.
     bye: Mutex<Option<ByeCode>>,
@@ -51,6 +57,7 @@ pub(crate) struct Ear {
 impl Outlet for Ear {
     fn send(&self, text: &str) {
         let message: Value = serde_json::from_str(text).unwrap();
+        self.texts.lock().unwrap().push(message.clone());
         let mut view = self.view.lock().unwrap();
         if message.is_array() {
             apply_step(&mut view, &message).unwrap();
@@ -70,23 +77,46 @@ impl Outlet for Ear {
     }
 }
 
+/// Somebody who does not listen.
+pub(crate) struct Deaf;
+
+impl Outlet for Deaf {
+    fn send(&self, _: &str) {}
+
+    fn close(&self, _: ByeCode) {}
+}
+
 /// Somebody with an open connection.
 pub(crate) struct Guest {
-    looking: Looking,
+    connection: Connection,
     ear: Arc<Ear>,
     said: u32,
 }
 
 impl Guest {
-    pub(crate) async fn say(&mut self, kind: &str, command: Value) {
+    /// Gives the command's id.
+    pub(crate) async fn say(&mut self, kind: &str, command: Value) -> String {
         self.said += 1;
         let id = format!("{}-{}", self.view()["you"]["person"], self.said);
         let message = json!({ kind: { "id": id, "command": command } });
-        self.looking.say(serde_json::from_value::<ClientMessage>(message).unwrap()).await.unwrap();
+        self.connection.say(serde_json::from_value::<ClientMessage>(message).unwrap()).await.unwrap();
+        id
+    }
+
+    /// Everything that came, in order.
+    pub(crate) fn texts(&self) -> Vec<Value> {
+        self.ear.texts.lock().unwrap().clone()
+    }
+
+    /// Waits until what came is so.
+    pub(crate) async fn until_heard(&self, wanted: impl Fn(&[Value]) -> bool) {
+        while !wanted(&self.ear.texts.lock().unwrap()) {
+            self.ear.heard.notified().await;
+        }
     }
 
     pub(crate) async fn send(&self, message: Value) {
-        self.looking.say(serde_json::from_value(message).unwrap()).await.unwrap();
+        self.connection.say(serde_json::from_value(message).unwrap()).await.unwrap();
     }
 
     /// Waits until the connection was closed.
@@ -119,7 +149,7 @@ impl Guest {
 
 pub(crate) struct House {
     pub(crate) log: Arc<dyn Log>,
-    pub(crate) tables: Tables,
+    pub(crate) rooms: Rooms,
     pub(crate) code: RoomCode,
     pub(crate) secrets: Vec<String>,
 }
@@ -130,27 +160,35 @@ impl House {
     }
 
     pub(crate) async fn on(log: Arc<dyn Log>, people: usize) -> Self {
-        let tables = Tables::new(Arc::clone(&log), Arc::new(OnePack), Arc::new(Slow));
-        Self::at(log, tables, people, false).await
+        let rooms = Rooms::new(Arc::clone(&log), Arc::new(OnePack), Arc::new(Slow));
+        Self::at(log, rooms, people, false).await
     }
 
     /// A room among others.
-    pub(crate) async fn at(log: Arc<dyn Log>, tables: Tables, people: usize, try_bots: bool) -> Self {
+    pub(crate) async fn at(log: Arc<dyn Log>, rooms: Rooms, people: usize, try_bots: bool) -> Self {
         let profile = |name: String| Profile { name, rabbit: None, language: Language::En };
-        let made = tables.create(&profile("Host".into()), try_bots).await.unwrap();
+        let made = rooms.create(&profile("Host".into()), try_bots, None).await.unwrap();
         let mut secrets = vec![made.seated.secret.reveal().to_owned()];
         for number in 2..=people {
             let entry = Entry { profile: profile(format!("Guest {number}")), passphrase: None, watch: false };
-            secrets.push(tables.join(made.code, entry).await.unwrap().secret.reveal().to_owned());
+            let seated = rooms.join(made.code, entry, Caller::default()).await.unwrap();
+            secrets.push(seated.secret.reveal().to_owned());
         }
-        Self { log, tables, code: made.code, secrets }
+        Self { log, rooms, code: made.code, secrets }
     }
 
     /// What a power cut leaves: the log, and nobody who knows more than that.
     pub(crate) fn started_again(&self) -> Self {
         let log = Arc::clone(&self.log);
-        let tables = Tables::new(Arc::clone(&log), Arc::new(OnePack), Arc::new(Slow));
-        Self { log, tables, code: self.code, secrets: self.secrets.clone() }
+        let rooms = Rooms::new(Arc::clone(&log), Arc::new(OnePack), Arc::new(Slow));
+        Self { log, rooms, code: self.code, secrets: self.secrets.clone() }
+    }
+
+    /// Somebody joins to watch; gives their secret.
+    pub(crate) async fn watch(&self, name: &str) -> String {
+        let profile = Profile { name: name.into(), rabbit: None, language: Language::En };
+        let entry = Entry { profile, passphrase: None, watch: true };
+        self.rooms.join(self.code, entry, Caller::default()).await.unwrap().secret.reveal().to_owned()
     }
 
     pub(crate) async fn come(&self, person: usize) -> Guest {
@@ -160,9 +198,9 @@ impl House {
     pub(crate) async fn look(&self, secret: Option<String>) -> Guest {
         let ear = Arc::new(Ear::default());
         let hello = Hello { secret, ..Hello::default() };
-        let looking =
-            self.tables.connect(self.code, hello, Arc::clone(&ear) as Arc<dyn Outlet>).await.unwrap();
-        Guest { looking, ear, said: 0 }
+        let connection =
+            self.rooms.connect(self.code, hello, None, Arc::clone(&ear) as Arc<dyn Outlet>).await.unwrap();
+        Guest { connection, ear, said: 0 }
     }
 }
 

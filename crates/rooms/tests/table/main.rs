@@ -1,5 +1,17 @@
-//! Tables as their guests see them, by a clock that stands still until nothing else is to be done.
+//! Rooms as their guests see them, by a clock that stands still until nothing else is to be done.
 
+#[macro_use]
+mod log_inside;
+
+mod broken;
+mod clocks;
+mod coming;
+mod damaged;
 mod house;
+mod listed;
+mod look_back;
+mod salts;
+mod stubborn;
+mod together;
 mod unwritten;
 mod waiting;

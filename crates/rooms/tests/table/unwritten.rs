@@ -9,21 +9,27 @@ use std::{
 };
 
 use moonhare_rooms::{ByeCode, Log, MemoryLog};
-use moonhare_store::{BlobId, Follow, Head, Pending, Position, Record, RoomId, StoreError};
+use moonhare_store::{Pending, Position, Record, RoomId, StoreError};
 use serde_json::{Value, json};
+use tokio::sync::Notify;
 
 use crate::house::{Guest, House, phase};
 
 /// A log that fails when it is told to.
 #[derive(Default)]
-struct Frail {
+pub(crate) struct Frail {
     log: MemoryLog,
-    unwritable: AtomicBool,
+    pub(crate) unwritable: AtomicBool,
     unreadable: AtomicBool,
     /// How often somebody tried to append.
-    tries: AtomicUsize,
+    pub(crate) tries: AtomicUsize,
     /// What somebody else appends just before the next append.
-    foreign: Mutex<Option<Record>>,
+    pub(crate) foreign: Mutex<Option<Record>>,
+    /// Appends take until they may go on …
+    pub(crate) slow: AtomicBool,
+    pub(crate) go_on: Notify,
+    /// … and this tells that one waits.
+    pub(crate) asked: Notify,
 }
 
 fn broken<T: Send + 'static>() -> Pending<'static, T> {
@@ -37,7 +43,12 @@ impl Log for Frail {
             return broken();
         }
         let foreign = self.foreign.lock().unwrap().take();
+        let slow = self.slow.load(SeqCst);
         Box::pin(async move {
+            if slow {
+                self.asked.notify_one();
+                self.go_on.notified().await;
+            }
             if let Some(record) = foreign {
                 self.log.append(room, expected, vec![record]).await?;
             }
@@ -49,37 +60,11 @@ impl Log for Frail {
         if self.unreadable.load(SeqCst) { broken() } else { self.log.read(room, after) }
     }
 
-    fn follow(&self, room: RoomId) -> Follow {
-        self.log.follow(room)
-    }
-
-    fn heads(&self, after: Option<RoomId>, limit: u32) -> Pending<'_, Vec<Head>> {
-        self.log.heads(after, limit)
-    }
-
-    fn put_blob(&self, room: RoomId, id: BlobId, bytes: bytes::Bytes) -> Pending<'_, ()> {
-        self.log.put_blob(room, id, bytes)
-    }
-
-    fn blob(&self, room: RoomId, id: BlobId) -> Pending<'_, Option<bytes::Bytes>> {
-        self.log.blob(room, id)
-    }
-
-    fn remove(&self, room: RoomId) -> Pending<'_, ()> {
-        self.log.remove(room)
-    }
-
-    fn waiting(&self) -> usize {
-        self.log.waiting()
-    }
-
-    fn close(&self) -> Pending<'_, ()> {
-        self.log.close()
-    }
+    all_else_as_the_log_inside!();
 }
 
 /// Three at a table, where the host has told and cards are being given.
-async fn giving(log: &Arc<Frail>) -> (House, Vec<Guest>) {
+pub(crate) async fn giving(log: &Arc<Frail>) -> (House, Vec<Guest>) {
     let house = House::on(Arc::clone(log) as Arc<dyn Log>, 3).await;
     let mut guests = Vec::new();
     for person in 1..=3 {
@@ -97,13 +82,13 @@ async fn giving(log: &Arc<Frail>) -> (House, Vec<Guest>) {
     (house, guests)
 }
 
-async fn give(guest: &mut Guest) {
+pub(crate) async fn give(guest: &mut Guest) {
     let hand = guest.view()["game"]["hand"].clone();
     guest.say("do", json!({ "give": { "cards": [hand[0], hand[1]] } })).await;
 }
 
 /// What everybody knows is what they would be told if they came now.
-async fn all_know_the_same_as_newcomers(house: &House, guests: &[Guest]) {
+pub(crate) async fn all_know_the_same_as_newcomers(house: &House, guests: &[Guest]) {
     let told = |view: &Value| {
         let mut view = view.clone();
         for passing in ["presence", "refused", "watchers", "draft"] {
@@ -149,7 +134,7 @@ async fn a_command_that_somebody_else_overtook_is_decided_again() {
         .until("the third has spoken", |view| view["chat"].as_array().is_some_and(|chat| !chat.is_empty()))
         .await;
     // Another server writes the same again, just before the second one's card.
-    let records = log.log.read(house.code.room_id(), Position::START).await.unwrap();
+    let records = log.log.read(house.code.into(), Position::START).await.unwrap();
     *log.foreign.lock().unwrap() = records.last().cloned();
     give(&mut guests[1]).await;
     for guest in &guests {
@@ -175,7 +160,7 @@ async fn a_room_that_cannot_be_read_again_is_left_and_woken_from_its_log() {
     log.unreadable.store(false, SeqCst);
     let mut second = house.come(2).await;
     assert_eq!(second.view()["game"], before);
-    assert_eq!(house.tables.counts().connections(), 1, "those who were sent away are not counted any more");
+    assert_eq!(house.rooms.counts().connections(), 1, "those who were sent away are not counted any more");
     give(&mut second).await;
     second.until("the card lies there", |view| view["game"]["seats"][1]["given"] == true).await;
 }

@@ -9,8 +9,8 @@ use std::{
 };
 
 use moonhare_rooms::{
-    BotMind, BotPlayers, BotSeat, DeckPart, Log, MemoryLog, Tables, any_move,
-    limits::{BOTS_THINKING_MAX, DRAFTS_KEPT_AFTER_MS, LINGER_S},
+    BotMind, BotPlayers, BotSeat, DeckPart, Log, MemoryLog, Rooms, any_move,
+    limits::{BOTS_THINKING_MAX, CLAIM_TOGETHER_S, DRAFTS_KEPT_AFTER_MS, LINGER_S},
     rules::{Clue, Command, Moves, View},
 };
 use serde_json::json;
@@ -172,7 +172,7 @@ async fn bots_alone_play_only_while_somebody_watches() {
     let position = host.view()["position"].clone();
     drop(host);
     tokio::time::sleep(Duration::from_secs(3_600)).await;
-    assert_eq!(house.tables.counts().rooms(), 0, "a room that nobody looks at sleeps");
+    assert_eq!(house.rooms.counts().rooms(), 0, "a room that nobody looks at sleeps");
     let watcher = house.look(None).await;
     assert_eq!(watcher.view()["position"], position, "nothing happened in the meantime");
     watcher.until("the bots have played a turn", |view| view["game"]["turn"] == 2).await;
@@ -228,10 +228,29 @@ async fn typing_is_told_and_forgotten() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_board_that_sounds_is_told_while_it_is_there() {
+    let house = House::new(2).await;
+    let host = house.come(1).await;
+    let second = house.come(2).await;
+    second.send(json!({ "sounding": true })).await;
+    let board = house.look(None).await;
+    host.until("the board is there", |view| view["presence"]["watchers"] == 1).await;
+    assert!(host.view()["presence"].get("sounding").is_none(), "who has a name plays for themself");
+    board.send(json!({ "sounding": true })).await;
+    host.until("the board sounds", |view| view["presence"]["sounding"] == true).await;
+    board.send(json!({ "sounding": false })).await;
+    host.until("the board is silent", |view| view["presence"].get("sounding").is_none()).await;
+    board.send(json!({ "sounding": true })).await;
+    host.until("the board sounds again", |view| view["presence"]["sounding"] == true).await;
+    drop(board);
+    host.until("the board is gone", |view| view["presence"].get("sounding").is_none()).await;
+}
+
+#[tokio::test(start_paused = true)]
 async fn bots_take_their_time_with_people_and_none_when_only_they_are_waited_for() {
     let log: Arc<dyn Log> = Arc::new(MemoryLog::new());
-    let tables = Tables::new(Arc::clone(&log), Arc::new(OnePack), Arc::new(Thoughtful));
-    let house = House::at(log, tables, 1, true).await;
+    let rooms = Rooms::new(Arc::clone(&log), Arc::new(OnePack), Arc::new(Thoughtful));
+    let house = House::at(log, rooms, 1, true).await;
     let mut host = house.come(1).await;
     assert_eq!(host.view()["people"][1]["bot"]["mind"], "vision", "everybody is told what bots think with");
     host.say("room", json!({ "begin": {} })).await;
@@ -264,6 +283,50 @@ async fn bots_take_their_time_with_people_and_none_when_only_they_are_waited_for
     .await;
 }
 
+#[tokio::test(start_paused = true)]
+async fn a_bot_begins_when_a_newcomer_only_looks() {
+    let house = House::new(1).await;
+    let mut host = house.come(1).await;
+    for _ in 0..3 {
+        host.say("room", json!({ "add_bot": { "temperament": "child" } })).await;
+    }
+    host.say("room", json!({ "begin": {} })).await;
+    host.until("the game begins", |view| phase(view) == "claim").await;
+    host.until("a bot tells the first story", |view| phase(view) == "give").await;
+    assert_ne!(host.view()["game"]["storyteller"], 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn where_people_play_together_bots_let_them_go_first() {
+    let house = House::new(2).await;
+    let mut host = house.come(1).await;
+    let _second = house.come(2).await;
+    host.say("room", json!({ "add_bot": { "temperament": "fox" } })).await;
+    host.say("room", json!({ "begin": {} })).await;
+    host.until("the game begins", |view| phase(view) == "claim").await;
+    tokio::time::sleep(Duration::from_secs(CLAIM_TOGETHER_S - 1)).await;
+    assert_eq!(phase(&host.view()), "claim");
+    host.until("the bot tells the first story", |view| phase(view) == "give").await;
+    assert_eq!(host.view()["game"]["storyteller"], 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn one_who_dreams_at_the_score_holds_up_nobody() {
+    let house = House::new(3).await;
+    let mut people = [house.come(1).await, house.come(2).await, house.come(3).await];
+    people[0].say("room", json!({ "begin": {} })).await;
+    people[0].until("the game begins", |view| phase(view) == "claim").await;
+    tell(&mut people[0]).await;
+    play_to_the_score(&mut people).await;
+    assert!(people[0].view()["deadline_ms"].is_null(), "nobody hurries");
+    people[0].say("do", json!({ "ready": {} })).await;
+    people[1].until("one is ready", |view| view["game"]["seats"][0]["ready"] == true).await;
+    assert!(people[1].view()["deadline_ms"].is_null(), "one alone is not most");
+    people[1].say("do", json!({ "ready": {} })).await;
+    people[2].until("most are ready", |view| view["deadline_ms"].is_u64()).await;
+    people[2].until("the next story begins", |view| view["game"]["turn"] == 2).await;
+}
+
 /// Three bots at each of these tables want to move at the same time.
 const BOT_TABLES: usize = 1_000;
 
@@ -272,10 +335,10 @@ async fn people_play_on_while_the_bots_of_a_thousand_tables_think() {
     let log: Arc<dyn Log> = Arc::new(MemoryLog::new());
     let bots = Arc::new(Gated::default());
     let opener = Opener(Arc::clone(&bots));
-    let tables = Tables::new(Arc::clone(&log), Arc::new(OnePack), Arc::clone(&bots) as Arc<dyn BotPlayers>);
+    let rooms = Rooms::new(Arc::clone(&log), Arc::new(OnePack), Arc::clone(&bots) as Arc<dyn BotPlayers>);
     let mut with_bots = vec![];
     for _ in 0..BOT_TABLES {
-        let house = House::at(Arc::clone(&log), tables.clone(), 1, true).await;
+        let house = House::at(Arc::clone(&log), rooms.clone(), 1, true).await;
         let mut host = house.come(1).await;
         host.say("room", json!({ "begin": {} })).await;
         host.until("the game begins", |view| phase(view) == "claim").await;
@@ -284,21 +347,12 @@ async fn people_play_on_while_the_bots_of_a_thousand_tables_think() {
     }
 
     // No bot gets anywhere, and yet three people play a whole turn.
-    let house = House::at(log, tables, 3, false).await;
+    let house = House::at(log, rooms, 3, false).await;
     let mut people = [house.come(1).await, house.come(2).await, house.come(3).await];
     people[0].say("room", json!({ "begin": {} })).await;
     people[0].until("the game begins", |view| phase(view) == "claim").await;
     tell(&mut people[0]).await;
-    for phase_now in ["give", "vote"] {
-        for person in &mut people[1..] {
-            person.until("it is their turn", |view| phase(view) == phase_now).await;
-            let view: View = serde_json::from_value(person.view()["game"].clone()).unwrap();
-            let open = Moves { take_back: None, ..view.your_move.clone() };
-            let command = open.commands(&Clue::text("dusk")).into_iter().next().unwrap();
-            person.say("do", serde_json::to_value(command).unwrap()).await;
-        }
-    }
-    people[0].until("the turn is scored", |view| phase(view) == "score").await;
+    play_to_the_score(&mut people).await;
     assert!(with_bots.iter().all(|host| phase(&host.view()) == "give"), "the bots are still thinking");
     assert!(bots.most.load(Ordering::SeqCst) <= BOTS_THINKING_MAX);
 
@@ -314,4 +368,20 @@ async fn tell(host: &mut Guest) {
     let card = host.view()["game"]["hand"][0].clone();
     host.say("do", json!({ "tell": { "card": card, "clue": "dusk" } })).await;
     host.until("the story is told", |view| phase(view) == "give").await;
+}
+
+/// The others give and vote, each in the first way there is.
+async fn play_to_the_score(people: &mut [Guest; 3]) {
+    for phase_now in ["give", "vote"] {
+        for person in &mut people[1..] {
+            person.until("it is their turn", |view| phase(view) == phase_now).await;
+            let view: View = serde_json::from_value(person.view()["game"].clone()).unwrap();
+            let open = Moves { take_back: None, ..view.your_move.clone() };
+            let command = open.commands(&Clue::text("dusk")).into_iter().next().unwrap();
+            person.say("do", serde_json::to_value(command).unwrap()).await;
+        }
+    }
+    for person in people {
+        person.until("the turn is scored", |view| phase(view) == "score").await;
+    }
 }

@@ -158,6 +158,7 @@ proptest! {
                 let open = matches!(game.phase, Phase::Score | Phase::Over);
                 assert!(view.table.iter().all(|card| card.owner.is_some() == open && card.votes.is_some() == open));
                 assert_eq!(view.points.is_some(), open);
+                assert_eq!(view.paid.is_some(), open);
             }
             let watcher = game.view(Viewer::Watcher);
             assert!(watcher.hand.is_none() && watcher.played.is_empty() && watcher.my_votes.is_none());

@@ -3,38 +3,8 @@
 use proptest::prelude::*;
 
 use super::playing::{Played, Whim, all_printed_rules, any_rules};
-use crate::{Card, Cards, Clue, Command, Game, Moves, RuleSet, Seat, Slot, Slots, Viewer};
-
-/// Whether a command fits what a view lists, read word by word from the description of `your_move`.
-fn fits(moves: &Moves, command: &Command) -> bool {
-    match command {
-        Command::Claim {} => moves.claim.is_some(),
-        Command::Tell { card, .. } => moves.tell.as_ref().is_some_and(|tell| match (&tell.cards, card) {
-            (Some(cards), Some(card)) => cards.contains(card),
-            (None, None) => true,
-            _ => false,
-        }),
-        Command::Give { cards } => moves.give.as_ref().is_some_and(|give| {
-            let different = cards.iter().enumerate().all(|(index, card)| !cards[..index].contains(card));
-            cards.len() == usize::from(give.count)
-                && different
-                && cards.iter().all(|card| give.cards.contains(card))
-        }),
-        Command::TakeBack {} => moves.take_back.is_some(),
-        Command::Vote { slots, red } => moves.vote.as_ref().is_some_and(|vote| {
-            let count = (usize::from(vote.min)..=usize::from(vote.max)).contains(&slots.len());
-            let each =
-                |slot| slots.iter().filter(|other| *other == slot).count() <= usize::from(vote.per_card);
-            let red_fits = match (&vote.red, red) {
-                (Some(slots), Some(slot)) => slots.contains(slot),
-                (None, None) => true,
-                _ => false,
-            };
-            count && slots.iter().all(|slot| vote.slots.contains(slot) && each(slot)) && red_fits
-        }),
-        Command::Ready {} => moves.ready.is_some(),
-    }
-}
+use crate::limits::CLUE_CHARS_MAX;
+use crate::{Card, Cards, Clue, Command, Game, RuleSet, Seat, Slot, Slots, View, Viewer};
 
 /// Any command at all, near enough to the game to be right at times.
 fn any_command(game: &Game, seat: Seat, whim: &mut Whim) -> Command {
@@ -47,11 +17,15 @@ fn any_command(game: &Game, seat: Seat, whim: &mut Whim) -> Command {
         }
     };
     let slot = |whim: &mut Whim| Slot(whim.below(14) as u8);
+    let listed = game.moves(seat).commands(&any_clue(whim));
+    if !listed.is_empty() && whim.below(2) == 0 {
+        return mutated(listed[whim.below(listed.len())].clone(), whim);
+    }
     match whim.below(6) {
         0 => Command::Claim {},
         1 => {
             let card = (whim.below(3) > 0).then(|| card(whim));
-            Command::Tell { card, clue: Clue::text("x") }
+            Command::Tell { card, clue: any_clue(whim) }
         }
         2 => Command::Give { cards: (0..whim.below(4)).map(|_| card(whim)).collect::<Cards>() },
         3 => Command::TakeBack {},
@@ -61,6 +35,60 @@ fn any_command(game: &Game, seat: Seat, whim: &mut Whim) -> Command {
         },
         _ => Command::Ready {},
     }
+}
+
+/// A clue that can be told, at most tables.
+fn any_clue(whim: &mut Whim) -> Clue {
+    match whim.below(9) {
+        0 => Clue::text("  "),
+        1 => Clue::text(&"x".repeat(CLUE_CHARS_MAX + 1)),
+        2 => Clue::text("two\nlines"),
+        3 => Clue::performed("live"),
+        4 => Clue::performed("no such/id"),
+        _ => Clue::text("dusk"),
+    }
+}
+
+/// A listed command that somebody changed a little on its way, or left as it was.
+fn mutated(command: Command, whim: &mut Whim) -> Command {
+    let slot = Slot(whim.below(14) as u8);
+    match command {
+        Command::Tell { card, clue } => match whim.below(4) {
+            0 => Command::Tell { card: None, clue },
+            1 => Command::Tell { card: Some(Card(whim.below(90) as u16)), clue },
+            _ => Command::Tell { card, clue },
+        },
+        Command::Give { mut cards } => {
+            match whim.below(5) {
+                0 => cards.clear(),
+                1 => cards.push(Card(whim.below(90) as u16)),
+                2 => cards.push(cards[0]),
+                3 => cards[0] = cards[cards.len() - 1],
+                _ => {}
+            }
+            Command::Give { cards }
+        }
+        Command::Vote { mut slots, mut red } => {
+            match whim.below(7) {
+                0 => slots.clear(),
+                1 => slots.push(slot),
+                2 => slots.push(slots[0]),
+                3 => slots[0] = slot,
+                4 => red = None,
+                5 => red = Some(slot),
+                _ => {}
+            }
+            Command::Vote { slots, red }
+        }
+        same => same,
+    }
+}
+
+/// Whether the game waits for the one who sees this: what is listed then is more than a change of mind.
+fn has_to_move(view: &View) -> bool {
+    let moves = &view.your_move;
+    let votes = moves.vote.is_some() && view.my_votes.is_none();
+    votes || moves.tell.is_some() || moves.give.is_some() || moves.ready.is_some()
 }
 
 /// Plays a game and tries, at every look, every listed command of every seat.
@@ -75,8 +103,10 @@ fn try_all_listed(rules: &RuleSet, seed: u64) {
         for seat in rules.seats() {
             let view = played.game.view(Viewer::Seat(seat));
             assert_eq!(view.your_move, played.game.moves(seat));
+            assert_eq!(view.waiting_for.has(seat), has_to_move(&view), "{seat:?} in {:?}", view.phase);
+            assert!(view.waiting_for == played.game.view(Viewer::Watcher).waiting_for);
             for command in view.your_move.commands(&Clue::text("x")) {
-                assert!(fits(&view.your_move, &command));
+                assert!(view.your_move.allows(&command), "{command:?} is one of its own");
                 let decided = played.game.decide(seat, &command, &mut played.dice);
                 assert!(decided.is_ok(), "{seat:?} {command:?} is listed but {decided:?}");
             }
@@ -108,7 +138,7 @@ proptest! {
             for _ in 0..6 {
                 let seat = Seat::at(whim.below(played.game.rules.players.into()));
                 let command = any_command(&played.game, seat, &mut whim);
-                let listed = fits(&played.game.view(Viewer::Seat(seat)).your_move, &command);
+                let listed = played.game.view(Viewer::Seat(seat)).your_move.allows(&command);
                 let decided = played.game.decide(seat, &command, &mut played.dice);
                 assert_eq!(decided.is_ok(), listed, "{seat:?} {command:?} {decided:?}");
                 if let Err(refusal) = decided {

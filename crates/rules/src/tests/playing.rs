@@ -17,7 +17,7 @@ const TURNS_MAX: u32 = 5_000;
 pub(super) fn any_rules() -> impl Strategy<Value = RuleSet> {
     let edition = prop::sample::select(Edition::ALL.to_vec());
     let deck = prop_oneof![Just(84_usize), Just(168), 60_usize..100];
-    let wishes = vec(weighted(0.12, 0_u32..7), 25);
+    let wishes = vec(weighted(0.12, 0_u32..7), 26);
     (edition, 3_usize..=12, deck, any::<bool>(), wishes).prop_filter_map(
         "rules that can be played",
         |(edition, players, deck, printed, wishes)| {
@@ -63,7 +63,7 @@ fn house_rules(wishes: &[Option<u32>]) -> HouseRules {
         same_card_limit: number(),
         pass_hands: yes(number()),
         pile_out: number().map(|wish| if wish % 2 == 1 { PileOut::Reshuffle } else { PileOut::End }),
-        performed_clues: None,
+        performed_clues: yes(number()),
     }
 }
 

@@ -3,61 +3,62 @@
 mod packs;
 mod paintings;
 mod recordings;
+mod reports;
 mod rooms;
+mod routes;
+mod rule_sets;
 
-use std::sync::Arc;
+use std::{future::Future, net::IpAddr, sync::Arc, time::Duration};
 
 use axum::{
     Router,
-    body::Bytes,
+    body::{Body as AnswerBody, Bytes},
     extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Request, State as Shared},
-    http::{StatusCode, header, request::Parts},
+    http::{HeaderMap, StatusCode, header, request::Parts},
     middleware::{self, Next},
     response::{IntoResponse, Response},
-    routing::{get, post},
+    routing::get,
 };
-use moonhare_rooms::limits::RECORDING_BYTES_MAX;
+use moonhare_rooms::RoomRefusal;
 use serde::de::DeserializeOwned;
 
 use crate::{
     ApiError,
-    address::{Peer, client_address},
-    assets, headers,
-    limits::JSON_BYTES_MAX,
+    address::{Peer, client_address, household},
+    assets,
+    connections::HeldBody,
+    headers,
+    limits::{JSON_BYTES_MAX, JSON_S_MAX},
     metrics::{self, count},
-    openapi, socket,
+    openapi,
+    origin::own_pages_only,
     state::State,
 };
+
+pub use routes::{About, Content, Secrecy, api};
 
 type App = Shared<Arc<State>>;
 
 /// Everything that the server answers.
 pub(crate) fn router(state: Arc<State>) -> Router {
-    let recordings = Router::new()
-        .route("/api/rooms/{code}/recordings", post(recordings::keep))
-        .layer(DefaultBodyLimit::max(RECORDING_BYTES_MAX + 1));
-    Router::new()
-        .route("/api/rooms", post(rooms::create).get(rooms::public))
-        .route("/api/rooms/{code}", get(rooms::preview))
-        .route("/api/rooms/{code}/join", post(rooms::join))
-        .route("/api/rooms/{code}/move", post(rooms::use_ticket))
-        .route("/api/rooms/{code}/turns", get(rooms::turns))
-        .route("/api/rooms/{code}/game", get(rooms::finished_game))
-        .route("/api/rooms/{code}/recordings/{id}", get(recordings::give))
-        .route("/api/rooms/{code}/socket", get(socket::upgrade))
-        .route("/api/packs", get(packs::list))
-        .route("/api/packs/{pack}/words/{language}", get(packs::words))
-        .route("/api/paintings", get(paintings::list).post(paintings::order))
-        .route("/cards/{pack}/{card}/{file}", get(packs::picture))
-        .route("/api/openapi.json", get(|| async { json_text(openapi::DOCUMENT) }))
-        .route("/healthz", get(|| async { "ok" }))
-        .route("/readyz", get(ready))
-        .route("/metrics", get(|Shared(state): App| async move { metrics::page(&state) }))
+    let table = routes::routes();
+    let router =
+        table.into_iter().fold(Router::new(), |router, route| router.route(route.about.path, route.handler));
+    router
         .layer(DefaultBodyLimit::max(JSON_BYTES_MAX))
-        .merge(recordings)
-        .fallback(get(assets::asset))
+        .method_not_allowed_fallback(no_such_method)
+        .fallback(get(assets::asset).fallback(no_such_method))
+        .layer(middleware::from_fn_with_state(Arc::clone(&state), own_pages_only))
         .layer(middleware::from_fn_with_state(Arc::clone(&state), pace))
         .layer(middleware::from_fn(headers::secure))
+        .with_state(state)
+}
+
+/// What operators are answered at an address of their own.
+pub(crate) fn operators_router(state: Arc<State>) -> Router {
+    Router::new()
+        .route("/metrics", get(|Shared(state): App| async move { metrics::page(&state) }))
+        .fallback(|| async { ApiError::NotFound })
         .with_state(state)
 }
 
@@ -65,56 +66,157 @@ fn json_text(text: &'static str) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
-/// Ready as long as the log's writer keeps up.
+async fn description() -> Response {
+    json_text(openapi::DOCUMENT)
+}
+
+async fn healthy() -> &'static str {
+    "ok"
+}
+
+async fn no_such_method() -> ApiError {
+    ApiError::MethodNotAllowed
+}
+
+/// Ready as long as the log's writer keeps up and can write, and new rooms are taken: not on a full disk.
 async fn ready(Shared(state): App) -> Response {
     const WAITING_MAX: usize = 8_000;
-    if state.tables.log().waiting() > WAITING_MAX {
-        return (StatusCode::SERVICE_UNAVAILABLE, "the log is behind").into_response();
+    const WRITTEN_WITHIN: Duration = Duration::from_secs(1);
+    if !matches!(tokio::time::timeout(WRITTEN_WITHIN, state.rooms.log().check()).await, Ok(Ok(()))) {
+        return ApiError::from(RoomRefusal::StorageFailed).into_response();
     }
-    "ready".into_response()
+    if state.rooms.log().waiting() > WAITING_MAX {
+        return ApiError::NotReady.into_response();
+    }
+    match state.check_disk() {
+        Ok(()) => "ready".into_response(),
+        Err(low) => low.into_response(),
+    }
 }
 
-/// Lets no address ask too much.
-async fn pace(Shared(state): App, request: Request, next: Next) -> Response {
+/// Lets no address ask too much, nor too much at the same time.
+async fn pace(Shared(state): App, mut request: Request, next: Next) -> Response {
     count(&state.metrics.requests);
-    if let Some(address) = address_of(&state, request.extensions().get(), request.headers())
-        && !state.requests.take(address)
-    {
-        count(&state.metrics.refused_requests);
-        return ApiError::TooManyRequests.into_response();
+    let trusted_header = state.config.trusted_header.as_deref();
+    let Some(peer) = request.extensions().get::<Peer>() else { return next.run(request).await };
+    let address = client_address(*peer, request.headers(), trusted_header);
+    if state.config.banned.iter().any(|banned| banned.holds(address)) {
+        count(&state.metrics.banned_requests);
+        return ApiError::Banned.into_response();
     }
-    next.run(request).await
+    let address = household(address);
+    let refused = || {
+        count(&state.metrics.refused_requests);
+        ApiError::TooManyRequests.into_response()
+    };
+    if !state.requests.take(address) {
+        return refused();
+    }
+    if state.config.trusted_header.is_none() {
+        // The connection itself is counted.
+        return next.run(request).await;
+    }
+    let Some(held) = state.connections.hold(address).map(Arc::new) else { return refused() };
+    request.extensions_mut().insert(Arc::clone(&held));
+    next.run(request).await.map(|body| AnswerBody::new(HeldBody::new(body, held)))
 }
 
-fn address_of(
-    state: &State,
-    peer: Option<&Peer>,
-    headers: &axum::http::HeaderMap,
-) -> Option<std::net::IpAddr> {
-    peer.map(|peer| client_address(*peer, headers, state.config.trusted_header.as_deref()))
+/// What limits count of whoever sent this.
+fn address_of(state: &State, peer: Option<&Peer>, headers: &HeaderMap) -> Option<IpAddr> {
+    peer.map(|peer| household(client_address(*peer, headers, state.config.trusted_header.as_deref())))
 }
 
 /// Somebody who makes or enters a room, or asks for one: bounded, so that codes can't be found by trying.
-pub(crate) struct Visitor(Option<std::net::IpAddr>);
+#[derive(Clone, Copy)]
+pub(crate) struct Visitor(Option<IpAddr>);
 
 impl Visitor {
+    /// Where they come from; a household of IPv6 addresses is one.
+    pub(crate) fn address(self) -> Option<IpAddr> {
+        self.0
+    }
+
     /// Counts an entry.
-    fn enter(&self, state: &State) -> Result<(), ApiError> {
+    fn enter(self, state: &State) -> Result<(), ApiError> {
         match self.0 {
-            Some(address) if !state.entries.take(address) => Err(ApiError::TooManyRequests),
+            Some(address) if !state.entries.take(address) => {
+                count(&state.metrics.refused_entries);
+                Err(ApiError::TooManyRequests)
+            }
             _ => Ok(()),
         }
     }
 
-    /// Counts an answer that tells a guesser something.
-    pub(crate) fn missed<T>(&self, state: &State, answer: Result<T, ApiError>) -> Result<T, ApiError> {
+    /// Counts a room that is made.
+    fn make_room(self, state: &State) -> Result<(), ApiError> {
+        self.enter(state)?;
+        state.check_disk()?;
+        match self.0 {
+            Some(address) if !state.rooms_made.take(address) => {
+                count(&state.metrics.refused_entries);
+                Err(ApiError::TooManyRequests)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Counts the bytes of a recording.
+    fn upload(self, state: &State, bytes: usize) -> Result<(), ApiError> {
+        let kib = u32::try_from(bytes.div_ceil(1024)).unwrap_or(u32::MAX);
+        match self.0 {
+            Some(address) if !state.recordings.take_many(address, kib) => {
+                count(&state.metrics.refused_entries);
+                Err(ApiError::TooManyRequests)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Counts a report.
+    fn report(self, state: &State) -> Result<(), ApiError> {
+        match self.0 {
+            Some(address) if !state.reports.take(address) => {
+                count(&state.metrics.refused_entries);
+                Err(ApiError::TooManyRequests)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Looks something up that anybody may ask for who knows a code. An entry is taken before the look and given back if
+    /// the code was right: who has none left, or asks for many at once, is not told which ones are.
+    pub(crate) async fn look_up<T>(
+        self,
+        state: &State,
+        look: impl Future<Output = Result<T, ApiError>>,
+    ) -> Result<T, ApiError> {
+        self.enter(state)?;
+        let answer = look.await;
+        if !answer.as_ref().is_err_and(ApiError::helps_a_guesser)
+            && let Some(address) = self.0
+        {
+            state.entries.give_back(address);
+        }
+        answer
+    }
+
+    /// Looks something up for the owner of a secret, or for anybody.
+    async fn look_up_for<T>(
+        self,
+        state: &State,
+        secret: Option<&str>,
+        look: impl Future<Output = Result<T, ApiError>>,
+    ) -> Result<T, ApiError> {
+        match secret {
+            Some(_) => self.missed(state, look.await),
+            None => self.look_up(state, look).await,
+        }
+    }
+
+    /// Counts an answer to somebody with a secret, if it tells a guesser something.
+    pub(crate) fn missed<T>(self, state: &State, answer: Result<T, ApiError>) -> Result<T, ApiError> {
         match answer {
-            Err(error)
-                if matches!(
-                    error.code(),
-                    "room_not_found" | "unknown_secret" | "wrong_passphrase" | "bad_ticket"
-                ) =>
-            {
+            Err(error) if error.helps_a_guesser() => {
                 self.enter(state)?;
                 Err(error)
             }
@@ -144,6 +246,18 @@ impl FromRequestParts<Arc<State>> for Bearer {
     }
 }
 
+/// What stands in the address, whose faults are told in our own form: what can't be read there is nowhere.
+pub(crate) struct Path<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<State>> for Path<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &Arc<State>) -> Result<Self, ApiError> {
+        let path = axum::extract::Path::from_request_parts(parts, state).await;
+        path.map(|axum::extract::Path(path)| Self(path)).map_err(|_| ApiError::NotFound)
+    }
+}
+
 /// A JSON body whose faults are told in our own form.
 struct Body<T>(T);
 
@@ -151,13 +265,18 @@ impl<T: DeserializeOwned> FromRequest<Arc<State>> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &Arc<State>) -> Result<Self, ApiError> {
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
-            if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-                ApiError::TooLarge
-            } else {
-                ApiError::BadRequest
-            }
-        })?;
+        let bytes = read_body(request, state, JSON_S_MAX).await?;
         serde_json::from_slice(&bytes).map(Self).map_err(|_| ApiError::BadRequest)
     }
+}
+
+/// The body of a request, if it comes in time and is not too large.
+async fn read_body(request: Request, state: &Arc<State>, within_s: u64) -> Result<Bytes, ApiError> {
+    let body = Bytes::from_request(request, state);
+    let body =
+        tokio::time::timeout(Duration::from_secs(within_s), body).await.map_err(|_| ApiError::TooSlow)?;
+    body.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
+        _ => ApiError::BadRequest,
+    })
 }

@@ -2,13 +2,18 @@
 
 use axum::{
     Json,
-    extract::{Path, State as Shared},
+    extract::State as Shared,
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
 
-use super::App;
-use crate::{ApiError, PackView, WordsView};
+use super::{App, Path};
+use crate::{ApiError, PackView, PictureWordsView, WordsView};
+
+/// What an address with an identity in it shows is the same for ever.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// What a pack's card looks like may change with a release, so it is kept but asked for each time.
+const ASKED_FOR: &str = "public, no-cache";
 
 pub(super) async fn list(Shared(state): App) -> Json<Vec<PackView>> {
     Json(state.shelf.packs())
@@ -21,27 +26,67 @@ pub(super) async fn words(
     state.shelf.words(&pack, &language).map(Json).ok_or(ApiError::NotFound)
 }
 
-/// A picture. Its address names a pack and a card, and says nothing about who holds it.
+pub(super) async fn picture_words(
+    Shared(state): App,
+    Path((picture, language)): Path<(String, String)>,
+) -> Result<Json<PictureWordsView>, ApiError> {
+    state.shelf.picture_words(&picture, &language).map(Json).ok_or(ApiError::PictureNotFound)
+}
+
+/// A picture by its identity. Its address says nothing about who holds it.
 pub(super) async fn picture(
     Shared(state): App,
-    Path((pack, card, file)): Path<(String, u16, String)>,
+    Path((picture, file)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let width = file.strip_suffix(".webp").and_then(|width| width.parse().ok()).ok_or(ApiError::NotFound)?;
-    let common = [
-        (header::CONTENT_TYPE, "image/webp"),
-        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
-        (header::ETAG, "\"1\""),
-    ];
-    let accepted = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
-    if accepted.is_some_and(|accepted| !accepts_webp(accepted)) {
-        return Ok(StatusCode::NOT_ACCEPTABLE.into_response());
+    show(&state, &picture, &file, FOR_EVER, &headers)
+}
+
+/// The picture that a card of a pack has now: for games that began before pictures had an identity.
+pub(super) async fn picture_of_card(
+    Shared(state): App,
+    Path((pack, card, file)): Path<(String, String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let card = card.parse().map_err(|_| ApiError::PictureNotFound)?;
+    let picture = state.shelf.picture_of(&pack, card).ok_or(ApiError::PictureNotFound)?;
+    show(&state, &picture, &file, ASKED_FOR, &headers)
+}
+
+fn show(
+    state: &crate::state::State,
+    picture: &str,
+    file: &str,
+    kept: &'static str,
+    headers: &HeaderMap,
+) -> Result<Response, ApiError> {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let width = file.strip_suffix(".webp").and_then(|width| width.parse().ok());
+    let found = width.and_then(|width| state.shelf.picture(picture, width));
+    let bytes = found.ok_or(ApiError::PictureNotFound)?;
+    if text(header::ACCEPT).is_some_and(|accepted| !accepts_webp(accepted)) {
+        return Err(ApiError::NotAcceptable);
     }
-    let picture = state.shelf.picture(&pack, card, width).ok_or(ApiError::NotFound)?;
-    if headers.get(header::IF_NONE_MATCH).is_some() {
+    let tag = format!("\"{picture}\"");
+    let known = text(header::IF_NONE_MATCH).is_some_and(|known| names(known, &tag));
+    let common = [
+        (header::CONTENT_TYPE, "image/webp".to_owned()),
+        (header::CACHE_CONTROL, kept.to_owned()),
+        (header::ETAG, tag),
+    ];
+    if known {
         return Ok((StatusCode::NOT_MODIFIED, common).into_response());
     }
-    Ok((common, picture).into_response())
+    Ok((common, bytes).into_response())
+}
+
+/// Whether a list of tags, as in `If-None-Match`, has this one. A proxy that compresses makes a tag weak; the picture is the
+/// same.
+fn names(known: &str, tag: &str) -> bool {
+    known
+        .split(',')
+        .map(str::trim)
+        .any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
 }
 
 fn accepts_webp(accepted: &str) -> bool {
@@ -49,4 +94,24 @@ fn accepts_webp(accepted: &str) -> bool {
         .split(',')
         .map(|kind| kind.split(';').next().unwrap_or_default().trim())
         .any(|kind| matches!(kind, "image/webp" | "image/*" | "*/*" | ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_is_found_among_others_and_when_it_was_made_weak() {
+        for (known, yes) in [
+            ("\"abc\"", true),
+            ("W/\"abc\"", true),
+            ("\"x\", \"abc\"", true),
+            ("*", true),
+            ("\"abcd\"", false),
+            ("abc", false),
+            ("", false),
+        ] {
+            assert_eq!(names(known, "\"abc\""), yes, "{known}");
+        }
+    }
 }

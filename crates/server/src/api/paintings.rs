@@ -16,5 +16,6 @@ pub(super) async fn order(
     Body(order): Body<PaintingOrder>,
 ) -> Result<(StatusCode, Json<PaintingView>), ApiError> {
     visitor.enter(&state)?;
+    state.check_disk()?;
     Ok((StatusCode::ACCEPTED, Json(state.painter.order(&order)?)))
 }

@@ -2,29 +2,40 @@
 
 use axum::{
     Json,
-    body::Bytes,
-    extract::{Path, State as Shared, rejection::BytesRejection},
+    extract::{Request, State as Shared},
     http::{HeaderName, header},
     response::{IntoResponse, Response},
 };
 use moonhare_rooms::RoomRefusal;
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use super::{App, Bearer, Visitor};
-use crate::ApiError;
+use super::{App, Bearer, Path, Visitor, read_body};
+use crate::{ApiError, limits::UPLOAD_S_MAX};
+
+/// A recording that is kept.
+#[derive(Debug, Serialize)]
+pub(super) struct Recorded {
+    /// What the clue names it by.
+    id: String,
+}
 
 pub(super) async fn keep(
     Shared(state): App,
     visitor: Visitor,
     Path(code): Path<String>,
     Bearer(secret): Bearer,
-    body: Result<Bytes, BytesRejection>,
-) -> Result<Json<Value>, ApiError> {
+    request: Request,
+) -> Result<Json<Recorded>, ApiError> {
     visitor.enter(&state)?;
+    state.check_disk()?;
     let secret = secret.ok_or(RoomRefusal::UnknownSecret)?;
-    let bytes = body.map_err(|_| RoomRefusal::RecordingTooLarge)?;
-    let id = state.tables.record(code.parse()?, secret, bytes).await?;
-    Ok(Json(json!({ "id": id })))
+    let bytes = read_body(request, &state, UPLOAD_S_MAX).await.map_err(|error| match error {
+        ApiError::TooLarge => RoomRefusal::RecordingTooLarge.into(),
+        error => error,
+    })?;
+    visitor.upload(&state, bytes.len())?;
+    let id = state.rooms.record(code.parse()?, secret, bytes).await?;
+    Ok(Json(Recorded { id }))
 }
 
 pub(super) async fn give(
@@ -33,8 +44,8 @@ pub(super) async fn give(
     Path((code, id)): Path<(String, String)>,
     Bearer(secret): Bearer,
 ) -> Result<Response, ApiError> {
-    let answer = async { Ok(state.tables.recording(code.parse()?, secret, id).await?) };
-    let (kind, bytes) = visitor.missed(&state, answer.await)?;
+    let look = async { Ok(state.rooms.recording(code.parse()?, secret.clone(), id).await?) };
+    let (kind, bytes) = visitor.look_up_for(&state, secret.as_deref(), look).await?;
     let headers = [
         (header::CONTENT_TYPE, kind.media_type()),
         (header::CACHE_CONTROL, "private, max-age=86400"),

@@ -2,14 +2,14 @@
 
 use axum::{
     Json,
-    extract::{Path, State as Shared},
+    extract::State as Shared,
     http::header,
     response::{IntoResponse, Response},
 };
-use moonhare_rooms::{Created, Entry, Preview, Profile, Seated, TurnView};
+use moonhare_rooms::{Caller, Created, Entry, Preview, Profile, Seated, TurnView};
 use serde::Deserialize;
 
-use super::{App, Bearer, Body, Visitor};
+use super::{App, Bearer, Body, Path, Visitor};
 use crate::{ApiError, limits::PUBLIC_TABLES_MAX};
 
 /// A new room.
@@ -27,12 +27,12 @@ pub(super) async fn create(
     visitor: Visitor,
     Body(create): Body<Create>,
 ) -> Result<Json<Created>, ApiError> {
-    visitor.enter(&state)?;
-    Ok(Json(state.tables.create(&create.profile, create.try_bots).await?))
+    visitor.make_room(&state)?;
+    Ok(Json(state.rooms.create(&create.profile, create.try_bots, visitor.address()).await?))
 }
 
 pub(super) async fn public(Shared(state): App) -> Json<Vec<Preview>> {
-    Json(state.tables.public(PUBLIC_TABLES_MAX).await)
+    Json(state.rooms.public(PUBLIC_TABLES_MAX).await)
 }
 
 pub(super) async fn preview(
@@ -40,18 +40,23 @@ pub(super) async fn preview(
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Result<Json<Preview>, ApiError> {
-    let answer = async { Ok(state.tables.preview(code.parse()?).await?) };
-    visitor.missed(&state, answer.await).map(Json)
+    let look = async { Ok(state.rooms.preview(code.parse()?).await?) };
+    visitor.look_up(&state, look).await.map(Json)
 }
 
 pub(super) async fn join(
     Shared(state): App,
     visitor: Visitor,
     Path(code): Path<String>,
+    Bearer(secret): Bearer,
     Body(entry): Body<Entry>,
 ) -> Result<Json<Seated>, ApiError> {
     visitor.enter(&state)?;
-    Ok(Json(state.tables.join(code.parse()?, entry).await?))
+    let caller = Caller { address: visitor.address(), secret };
+    let code = code.parse()?;
+    let seated = state.rooms.join(code, entry, caller).await?;
+    state.doorbook.note(code, seated.person, visitor.address());
+    Ok(Json(seated))
 }
 
 /// A one-time ticket.
@@ -67,7 +72,7 @@ pub(super) async fn use_ticket(
     Body(ticket): Body<Ticket>,
 ) -> Result<Json<Seated>, ApiError> {
     visitor.enter(&state)?;
-    Ok(Json(state.tables.use_ticket(code.parse()?, ticket.ticket).await?))
+    Ok(Json(state.rooms.use_ticket(code.parse()?, ticket.ticket).await?))
 }
 
 pub(super) async fn turns(
@@ -76,8 +81,20 @@ pub(super) async fn turns(
     Path(code): Path<String>,
     Bearer(secret): Bearer,
 ) -> Result<Json<Vec<TurnView>>, ApiError> {
-    let answer = async { Ok(state.tables.turns(code.parse()?, secret).await?) };
-    visitor.missed(&state, answer.await).map(Json)
+    let look = async { Ok(state.rooms.turns(code.parse()?, secret.clone()).await?) };
+    visitor.look_up_for(&state, secret.as_deref(), look).await.map(Json)
+}
+
+/// All games of a room whose latest is over, an event a line, as `moonhare verify` reads them.
+pub(super) async fn finished_games(
+    Shared(state): App,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Bearer(secret): Bearer,
+) -> Result<Response, ApiError> {
+    let look = async { Ok(state.rooms.finished_games(code.parse()?, secret.clone()).await?) };
+    let lines = visitor.look_up_for(&state, secret.as_deref(), look).await?;
+    Ok(([(header::CONTENT_TYPE, "application/jsonl")], lines).into_response())
 }
 
 /// The events of a game that is over, one a line, as `moonhare verify` reads them.
@@ -87,8 +104,8 @@ pub(super) async fn finished_game(
     Path(code): Path<String>,
     Bearer(secret): Bearer,
 ) -> Result<Response, ApiError> {
-    let answer = async { Ok(state.tables.finished_game(code.parse()?, secret).await?) };
-    let events = visitor.missed(&state, answer.await)?;
+    let look = async { Ok(state.rooms.finished_game(code.parse()?, secret.clone()).await?) };
+    let events = visitor.look_up_for(&state, secret.as_deref(), look).await?;
     let lines: String =
         events.iter().filter_map(|event| serde_json::to_string(event).ok()).map(|line| line + "\n").collect();
     Ok(([(header::CONTENT_TYPE, "application/jsonl")], lines).into_response())

@@ -9,7 +9,11 @@ use std::{
     time::Duration,
 };
 
-use moonhare_rooms::{ByeCode, ClientMessage, Hello, Looking, Outlet, RoomCode};
+use moonhare_rooms::{
+    ByeCode, ClientMessage, CommandId, Connection, Hello, Outlet, Pong, Refused, RoomCode, RoomRefusal,
+    ServerMessage,
+};
+use serde::Deserialize;
 use tokio::{
     net::TcpStream,
     time::{Instant, Sleep, sleep},
@@ -21,6 +25,8 @@ use tungstenite::{
 
 use super::wire::{Ends, Left, Wire};
 use crate::{
+    ApiError,
+    api::Visitor,
     limits::{
         BAD_MESSAGES_MAX, HELLO_S_MAX, MESSAGE_BYTES_MAX, PING_AFTER_S, SILENT_S_MAX, SOCKET_READ_BYTES,
     },
@@ -29,8 +35,17 @@ use crate::{
     state::State,
 };
 
+/// Who opens a socket, and where to.
+#[derive(Clone, Copy)]
+pub(super) struct Guest {
+    pub(super) visitor: Visitor,
+    pub(super) code: RoomCode,
+    /// Without a secret one may look, because one has not guessed too many codes.
+    pub(super) may_watch: bool,
+}
+
 /// Serves a socket until it is closed. Some of what it reads may have been read already.
-pub(super) async fn run(state: &State, code: RoomCode, stream: TcpStream, read: Vec<u8>) {
+pub(super) async fn run(state: &State, guest: Guest, stream: TcpStream, read: Vec<u8>) {
     let config = WebSocketConfig::default()
         .read_buffer_size(SOCKET_READ_BYTES)
         .write_buffer_size(0)
@@ -43,11 +58,12 @@ pub(super) async fn run(state: &State, code: RoomCode, stream: TcpStream, read: 
         pace: Bucket::full(state.config.messages_burst),
         heard: Instant::now(),
         alarm: Box::pin(sleep(PING_AFTER)),
+        reads: 0,
         bad: 0,
         wire: Arc::new(Wire::new(stream)),
     };
     if let Some(hello) = session.hello().await {
-        session.look(code, hello).await;
+        session.look(guest, hello).await;
     }
     // In a box: the session would have room for its end all its life.
     Box::pin(session.finish()).await;
@@ -64,6 +80,8 @@ struct Session<'a> {
     state: &'a State,
     context: WebSocketContext,
     pace: Bucket,
+    /// How often bytes were read since they were last counted.
+    reads: u32,
     /// When the client was last heard of.
     heard: Instant,
     /// When to see whether the client has been silent. It is not set anew for each message.
@@ -76,6 +94,8 @@ struct Session<'a> {
 /// What a session waits for.
 enum Happened {
     Read(Result<Message, Error>),
+    /// The client sends too much.
+    TooMuch,
     /// The alarm rings.
     Quiet,
     /// The socket shall be closed.
@@ -96,18 +116,30 @@ impl Session<'_> {
         }
     }
 
-    async fn look(&mut self, code: RoomCode, hello: Hello) {
+    async fn connect(&self, guest: Guest, hello: Hello) -> Result<Connection, ApiError> {
+        if hello.secret.is_none() && !guest.may_watch {
+            return Err(ApiError::TooManyRequests);
+        }
         let outlet: Arc<dyn Outlet> = Arc::clone(&self.wire) as Arc<dyn Outlet>;
-        let looking = match self.state.tables.connect(code, hello, outlet).await {
-            Ok(looking) => looking,
+        let connected = self.state.rooms.connect(guest.code, hello, guest.visitor.address(), outlet).await;
+        if let Ok(connection) = &connected
+            && let Some(person) = connection.person()
+        {
+            self.state.doorbook.note(guest.code, person, guest.visitor.address());
+        }
+        guest.visitor.missed(self.state, connected.map_err(ApiError::from))
+    }
+
+    async fn look(&mut self, guest: Guest, hello: Hello) {
+        let connection = match self.connect(guest, hello).await {
+            Ok(connection) => connection,
             Err(refusal) => {
-                let told = serde_json::json!({
-                    "refused": { "id": null, "code": refusal.code(), "message": refusal.to_string() }
-                });
-                self.wire.send_text(&told.to_string());
-                self.wire.close(match refusal.code() {
-                    "room_not_found" => ByeCode::RoomGone,
-                    "restarting" => ByeCode::Restart,
+                let (code, message) = (refusal.code().into(), refusal.to_string());
+                self.send(&ServerMessage::Refused(Refused { id: None, code, message }));
+                self.wire.close(match refusal {
+                    ApiError::Room(RoomRefusal::RoomNotFound) => ByeCode::RoomGone,
+                    ApiError::Room(RoomRefusal::Restarting) => ByeCode::Restart,
+                    ApiError::TooManyRequests => ByeCode::TooFast,
                     _ => ByeCode::Kicked,
                 });
                 return;
@@ -115,32 +147,31 @@ impl Session<'_> {
         };
         while let Some(text) = self.next().await {
             count(&self.state.metrics.messages_in);
-            let config = &self.state.config;
-            if !self.pace.take(config.messages_burst, f64::from(config.messages_per_s)) {
-                self.wire.close(ByeCode::TooFast);
-                return;
-            }
-            if !self.handle(&looking, &text).await {
+            if !self.handle(&connection, &text).await {
                 return;
             }
         }
     }
 
+    fn send(&self, message: &ServerMessage) {
+        self.wire.send_text(&message.json());
+    }
+
     /// Returns whether to go on.
-    async fn handle(&mut self, looking: &Looking, text: &str) -> bool {
+    async fn handle(&mut self, connection: &Connection, text: &str) -> bool {
         match serde_json::from_str::<ClientMessage>(text) {
             Ok(ClientMessage::Ping(number)) => {
-                self.wire.send_text(&format!("{{\"pong\":{number}}}"));
+                self.send(&ServerMessage::Pong(Pong { n: number, now_ms: self.state.rooms.now_ms() }));
                 true
             }
-            Ok(message) => looking.say(message).await.is_ok(),
+            Ok(message) => connection.say(message).await.is_ok(),
             Err(_) => {
                 self.bad += 1;
                 if self.bad > BAD_MESSAGES_MAX {
                     self.wire.close(ByeCode::BadMessage);
                     return false;
                 }
-                self.wire.send_text(&bad_message(text));
+                self.send(&bad_message(text));
                 true
             }
         }
@@ -169,7 +200,11 @@ impl Session<'_> {
                     self.wire.close(ByeCode::BadMessage);
                     return None;
                 }
-                Happened::Quiet => self.ask_the_silent()?,
+                Happened::TooMuch => {
+                    self.wire.close(ByeCode::TooFast);
+                    return None;
+                }
+                Happened::Quiet => self.ping_if_silent()?,
             }
         }
     }
@@ -179,7 +214,11 @@ impl Session<'_> {
         if matches!(self.wire.poll_flush(cx), Left::Closing(_) | Left::Broken) {
             return Poll::Ready(Happened::Ended);
         }
-        match self.context.read(&mut Ends { wire: &self.wire, cx }) {
+        let read = self.context.read(&mut Ends { wire: &self.wire, cx, reads: &mut self.reads });
+        if !self.keeps_pace(read.is_ok()) {
+            return Poll::Ready(Happened::TooMuch);
+        }
+        match read {
             Err(Error::Io(error)) if error.kind() == ErrorKind::WouldBlock => {
                 self.alarm.as_mut().poll(cx).map(|()| Happened::Quiet)
             }
@@ -187,13 +226,21 @@ impl Session<'_> {
         }
     }
 
+    /// Counts what was read: every message, pings too, and every time that bytes came. A message is mostly both, but one
+    /// in a thousand pieces, or in pieces of nothing, is much work and no message.
+    fn keeps_pace(&mut self, message: bool) -> bool {
+        let config = &self.state.config;
+        let read = std::mem::take(&mut self.reads).max(u32::from(message));
+        read == 0 || self.pace.take(read, config.messages_burst, f64::from(config.messages_per_s))
+    }
+
     /// Pings a client that has not been heard of for long; nothing when that was too long.
-    fn ask_the_silent(&mut self) -> Option<()> {
+    fn ping_if_silent(&mut self) -> Option<()> {
         let silent = self.heard.elapsed();
         if silent >= Duration::from_secs(SILENT_S_MAX) {
             return None;
         }
-        // Somebody who sent something in the meantime is asked later.
+        // Somebody who sent something in the meantime is pinged later.
         let next = if silent < PING_AFTER { self.heard + PING_AFTER } else { Instant::now() + PING_AFTER };
         self.alarm.as_mut().reset(next);
         if silent >= PING_AFTER {
@@ -205,10 +252,10 @@ impl Session<'_> {
     /// Sends the rest, closes in order, and waits a little for the client to do the same.
     async fn finish(&mut self) {
         const GOODBYE: Duration = Duration::from_secs(2);
-        let Self { wire, context, .. } = self;
+        let Self { wire, context, reads, .. } = self;
         let rest = async {
             // The library's answer to a client that closes. If that can't be sent, the client is gone.
-            _ = poll_fn(|cx| Poll::Ready(context.flush(&mut Ends { wire, cx }))).await;
+            _ = poll_fn(|cx| Poll::Ready(context.flush(&mut Ends { wire, cx, reads }))).await;
             let left = poll_fn(|cx| match wire.poll_flush(cx) {
                 Left::Sending => Poll::Pending,
                 left => Poll::Ready(left),
@@ -231,9 +278,14 @@ impl Session<'_> {
 }
 
 /// Answers what can't be understood, with its id if it has one.
-fn bad_message(text: &str) -> String {
-    let sent: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
-    let id = ["do", "room"].iter().find_map(|kind| sent[kind]["id"].as_str());
-    let message = "this message is not understood; see the protocol";
-    serde_json::json!({ "refused": { "id": id, "code": "bad_message", "message": message } }).to_string()
+fn bad_message(text: &str) -> ServerMessage {
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum WithId {
+        Do { id: CommandId },
+        Room { id: CommandId },
+    }
+    let id = serde_json::from_str(text).ok().map(|(WithId::Do { id } | WithId::Room { id })| id);
+    let code = ByeCode::BadMessage;
+    ServerMessage::Refused(Refused { id, code: "bad_message".into(), message: code.message().into() })
 }

@@ -8,7 +8,7 @@ use std::{
 };
 
 use bytes::{Buf, Bytes};
-use moonhare_rooms::{ByeCode, Outlet};
+use moonhare_rooms::{ByeCode, Outlet, ServerMessage};
 use socket2::SockRef;
 use tokio::{io::Interest, net::TcpStream};
 
@@ -21,6 +21,8 @@ use crate::limits::WAITING_BYTES_MAX;
 #[derive(Debug)]
 pub(super) struct Wire {
     stream: TcpStream,
+    /// A lock, and not a channel: the room's task and the session's both write to the stream, and must not do so at the
+    /// same time. It is held for one system call that does not block, never over an `.await`, so it is the standard one.
     waiting: Mutex<Waiting>,
 }
 
@@ -195,8 +197,21 @@ impl Outlet for Wire {
         self.send_text(text);
     }
 
+    /// Frames that are put together are one system call here, and mostly one packet and one reading there.
+    fn send_all(&self, texts: &mut dyn Iterator<Item = &str>) {
+        let mut frames = Vec::new();
+        for text in texts {
+            let (header, length) = text_header(text.len());
+            frames.extend_from_slice(&header[..length]);
+            frames.extend_from_slice(text.as_bytes());
+        }
+        if !frames.is_empty() {
+            self.push(&[], &frames);
+        }
+    }
+
     fn close(&self, code: ByeCode) {
-        self.send_text(&code.text());
+        self.send_text(&ServerMessage::Bye(code.into()).json());
         let reason = code.message().as_bytes();
         let mut frame = vec![0x88, u8::try_from(reason.len() + 2).unwrap_or(2)];
         frame.extend(code.close_code().to_be_bytes());
@@ -235,6 +250,8 @@ fn text_header(length: usize) -> ([u8; 10], usize) {
 pub(super) struct Ends<'a, 'b> {
     pub(super) wire: &'a Wire,
     pub(super) cx: &'a mut Context<'b>,
+    /// How often bytes came.
+    pub(super) reads: &'a mut u32,
 }
 
 impl Read for Ends<'_, '_> {
@@ -254,7 +271,10 @@ impl Read for Ends<'_, '_> {
                 if bytes < buffer.len() { Err(io::ErrorKind::WouldBlock.into()) } else { Ok(()) }
             });
             match (read, emptied) {
-                (Some(bytes), _) => return Ok(bytes),
+                (Some(bytes), _) => {
+                    *self.reads = self.reads.saturating_add(1);
+                    return Ok(bytes);
+                }
                 (None, Err(error)) if error.kind() != io::ErrorKind::WouldBlock => return Err(error),
                 (None, _) => {}
             }

@@ -1,9 +1,28 @@
 //! Whole games of every rule set, played over sockets.
 
-use moonhare_rooms::rules::{Event, verify};
+use moonhare_rooms::{
+    Games, SecretHash,
+    rules::{Event, verify},
+};
 use serde_json::json;
 
 use crate::harness::{Client, Server, catch_up, play_one};
+
+/// The first two commit to salts, and the game begins when both have shown theirs.
+async fn throw_in_and_begin(clients: &mut [Client]) {
+    let salts = ["a pinch", "a grain"];
+    for (client, salt) in clients.iter_mut().zip(salts) {
+        let salt_hash = String::from(SecretHash::of(salt));
+        client.room(json!({ "commit": { "salt_hash": salt_hash } })).await.unwrap();
+    }
+    clients[0].room(json!({ "begin": {} })).await.unwrap();
+    assert_eq!(clients[0].view["stage"], "lobby", "the salts are awaited");
+    for (client, salt) in clients.iter_mut().zip(salts) {
+        client.room(json!({ "throw_in": { "salt": salt } })).await.unwrap();
+    }
+    catch_up(clients).await;
+    assert_eq!(clients[0].view["stage"], "game");
+}
 
 async fn whole_game(edition: &str, people: usize) {
     let server = Server::start().await;
@@ -13,7 +32,7 @@ async fn whole_game(edition: &str, people: usize) {
     if !matches!(edition, "party" | "teams") {
         clients[0].room(json!({ "settings": { "house": { "target_score": 8 } } })).await.unwrap();
     }
-    clients[0].room(json!({ "begin": {} })).await.unwrap();
+    throw_in_and_begin(&mut clients).await;
     let mut moves = 0;
     let mut seen = std::collections::BTreeSet::new();
     while play_one(&mut clients, moves).await {
@@ -28,6 +47,7 @@ async fn whole_game(edition: &str, people: usize) {
             for view in [&mut before, &mut clients[at].view] {
                 view["presence"] = json!(null);
                 view["watchers"] = json!(null);
+                view["house"] = json!(null);
             }
             assert_eq!(before, clients[at].view, "in phase {}", clients[at].phase());
         }
@@ -50,6 +70,12 @@ async fn whole_game(edition: &str, people: usize) {
     let lines = std::str::from_utf8(&log).unwrap().lines();
     let events: Vec<Event> = lines.map(|line| serde_json::from_str(line).unwrap()).collect();
     verify(&events).expect("the game was fair");
+    let (status, _, lines) = server.request("GET", &format!("/api/rooms/{code}/games"), &[], &[]).await;
+    assert_eq!(status, 200);
+    let mut games = Games::default();
+    lines.trim_ascii_end().split(|byte| *byte == b'\n').for_each(|line| games.add_line(line).unwrap());
+    let verified = games.verify().expect("the games were fair");
+    assert_eq!((verified.games, verified.sealed, verified.salts), (1, 1, 2), "both salts are in");
     // Another game with the same people.
     clients[0].room(json!({ "rematch": {} })).await.unwrap();
     assert_eq!(clients[0].view["stage"], "game");

@@ -10,11 +10,12 @@ use std::{
 
 use futures_util::{SinkExt, StreamExt};
 use moonhare_rooms::{
-    BotPlayers, BotSeat, DeckPart, Log, MemoryLog, Tables, any_move,
+    BotPlayers, BotSeat, DeckPart, Log, MemoryLog, Rooms, any_move,
     client::apply_step,
     rules::{Command, View},
+    system_calendar,
 };
-use moonhare_server::{Config, PlainShelf, Services};
+use moonhare_server::{AnyMachine, Config, PlainShelf, Services};
 use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -22,7 +23,10 @@ use tokio::{
     sync::oneshot,
     task::JoinHandle,
 };
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest},
+};
 
 use crate::paintings::OrderBook;
 
@@ -52,11 +56,33 @@ impl Server {
     }
 
     pub(crate) async fn on(log: Arc<dyn Log>, config: Config) -> Self {
+        Self::with_operators(log, config, None).await
+    }
+
+    /// A server with an address for operators.
+    pub(crate) async fn with_operators(
+        log: Arc<dyn Log>,
+        config: Config,
+        metrics: Option<TcpListener>,
+    ) -> Self {
+        Self::of(log, config, |services| services.metrics = metrics).await
+    }
+
+    /// A server whose services are changed before it starts.
+    pub(crate) async fn of(log: Arc<dyn Log>, config: Config, change: impl FnOnce(&mut Services)) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let tables = Tables::new(log, Arc::new(PlainShelf), Arc::new(Quick));
+        let rooms = Rooms::with(log, Arc::new(PlainShelf), Arc::new(Quick), config.quotas, system_calendar());
         let painter = Arc::new(OrderBook::default());
-        let services = Services { tables, shelf: Arc::new(PlainShelf), painter };
+        let mut services = Services {
+            rooms,
+            shelf: Arc::new(PlainShelf),
+            painter,
+            machine: Arc::new(AnyMachine),
+            metrics: None,
+            metrics_token: None,
+        };
+        change(&mut services);
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
             let stopped = async { _ = stopped.await };
@@ -102,6 +128,21 @@ impl Server {
 
     pub(crate) async fn post(&self, path: &str, body: Value) -> (u16, Value) {
         let (status, _, body) = self.request("POST", path, &[], body.to_string().as_bytes()).await;
+        (status, serde_json::from_slice(&body).unwrap_or_default())
+    }
+
+    /// Posts for somebody at this address, behind a proxy that tells it, who has this secret.
+    pub(crate) async fn post_from(
+        &self,
+        from: &str,
+        secret: Option<&str>,
+        path: &str,
+        body: Value,
+    ) -> (u16, Value) {
+        let bearer = secret.map(|secret| format!("Bearer {secret}"));
+        let mut headers = vec![("x-forwarded-for", from)];
+        headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
+        let (status, _, body) = self.request("POST", path, &headers, body.to_string().as_bytes()).await;
         (status, serde_json::from_slice(&body).unwrap_or_default())
     }
 
@@ -157,8 +198,19 @@ impl Client {
         code: &str,
         secret: Option<&str>,
     ) -> Result<Self, Value> {
-        let url = format!("ws://{address}/api/rooms/{code}/socket");
-        let (socket, _) = connect_async(url).await.map_err(|error| json!(error.to_string()))?;
+        Self::try_connect_from("127.0.0.1", address, code, secret).await
+    }
+
+    /// Connects for somebody at this address, behind a proxy that tells it.
+    pub(crate) async fn try_connect_from(
+        from: &str,
+        address: SocketAddr,
+        code: &str,
+        secret: Option<&str>,
+    ) -> Result<Self, Value> {
+        let mut request = format!("ws://{address}/api/rooms/{code}/socket").into_client_request().unwrap();
+        request.headers_mut().insert("x-forwarded-for", from.parse().unwrap());
+        let (socket, _) = connect_async(request).await.map_err(|error| json!(error.to_string()))?;
         let mut client = Self {
             socket,
             address,
@@ -197,6 +249,11 @@ impl Client {
         _ = self.socket.send(Message::text(text)).await;
     }
 
+    /// Sends something that is no text.
+    pub(crate) async fn send_raw(&mut self, message: Message) {
+        _ = self.socket.send(message).await;
+    }
+
     /// The next message; nothing when the socket was closed. Steps and presence change the view.
     pub(crate) async fn receive(&mut self) -> Option<Value> {
         loop {
@@ -209,6 +266,8 @@ impl Client {
                     } else if !message["presence"].is_null() {
                         self.view["presence"] = message["presence"].clone();
                         self.view["watchers"] = message["presence"]["watchers"].clone();
+                    } else if !message["house"].is_null() {
+                        self.view["house"] = message["house"].clone();
                     }
                     return Some(message);
                 }

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use moonhare_rooms::{MemoryLog, limits::WATCHERS_MAX};
+use moonhare_rooms::{
+    MemoryLog,
+    limits::{WATCHERS_MAX, WATCHERS_PER_ADDRESS_MAX},
+};
 use moonhare_server::Config;
 use serde_json::json;
 use tokio::{
@@ -114,24 +117,29 @@ async fn connections_are_bounded_by_address() {
 }
 
 #[tokio::test]
-async fn only_so_many_watch() {
-    let server = Server::start().await;
+async fn only_so_many_watch_and_fewer_of_them_from_one_address() {
+    let config = Config { trusted_header: Some("x-forwarded-for".into()), ..Config::unhurried() };
+    let server = Server::on(Arc::new(MemoryLog::new()), config).await;
     let (code, _) = server.room().await;
+    let look = |from: String| {
+        let (address, code) = (server.address, code.clone());
+        async move { Client::try_connect_from(&from, address, &code, None).await }
+    };
+    let refusal = |refused: Result<Client, serde_json::Value>| {
+        refused.err().map(|refused| text(&refused["refused"]["code"]))
+    };
     let mut watchers = Vec::new();
-    for _ in 0..WATCHERS_MAX {
-        watchers.push(Client::connect(server.address, &code, None).await);
-    }
-    let refused = Client::try_connect(server.address, &code, None).await;
-    assert_eq!(
-        refused.err().map(|refused| text(&refused["refused"]["code"])),
-        Some("too_many_watchers".into())
-    );
-    watchers.pop();
-    // The room hears of it a moment later.
-    loop {
-        if Client::try_connect(server.address, &code, None).await.is_ok() {
-            break;
+    for at in 0..WATCHERS_MAX {
+        let from = format!("192.0.2.{}", at / WATCHERS_PER_ADDRESS_MAX);
+        watchers.push(look(from.clone()).await.unwrap());
+        if watchers.len() % WATCHERS_PER_ADDRESS_MAX == 0 {
+            assert_eq!(refusal(look(from).await), Some("too_many_watchers".into()));
         }
     }
+    assert_eq!(refusal(look("192.0.2.99".into()).await), Some("too_many_watchers".into()));
+    watchers.pop();
+    // The room hears of it a moment later, and tells the others.
+    watchers[0].until(|view| view["watchers"] == WATCHERS_MAX - 1).await;
+    assert!(look("192.0.2.99".into()).await.is_ok());
     server.stop().await;
 }

@@ -1,12 +1,28 @@
 //! The server from outside: real sockets, real requests.
 
+mod floods;
+mod forwarded;
+mod fuzz;
 mod games;
+mod guessing;
+mod guests;
+mod hands;
 mod harness;
 mod http;
 mod limits;
+mod names;
+mod openapi;
+mod operators;
+mod origins;
 mod paintings;
+mod pictures;
 mod protocol;
+#[cfg(unix)]
+mod proxy;
+mod quotas;
 mod repeats;
+mod reports;
 mod restart;
+mod schema;
 mod secrets;
 mod tables;

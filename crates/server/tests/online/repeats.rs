@@ -79,3 +79,36 @@ async fn what_is_not_possible_now_is_refused_with_a_code() {
     );
     server.stop().await;
 }
+
+#[tokio::test]
+async fn an_id_is_known_after_hundreds_of_others_and_whatever_others_do() {
+    let server = Server::start().await;
+    let (_, mut clients) = server.table(3).await;
+    let said = json!({ "chat": { "text": "once" } });
+    let first = clients[1].ask_as("once", "room", said.clone()).await.unwrap();
+    let refused = json!({ "begin": {} });
+    assert_eq!(clients[1].ask_as("no", "room", refused.clone()).await, Err("not_host".into()));
+    for number in 0..200 {
+        clients[1].room(json!({ "ready": { "ready": number % 2 == 0 } })).await.unwrap();
+        assert_eq!(clients[2].room(refused.clone()).await, Err("not_host".into()));
+    }
+    assert_eq!(clients[1].ask_as("once", "room", said).await, Ok(first));
+    catch_up(&mut clients).await;
+    assert_eq!(clients[0].view["chat"].as_array().unwrap().len(), 1);
+    clients[0].room(json!({ "host": { "person": 2 } })).await.unwrap();
+    assert_eq!(clients[1].ask_as("no", "room", refused).await, Err("not_host".into()), "the same answer");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_was_so_already_is_not_done_later() {
+    let server = Server::start().await;
+    let (_, mut clients) = server.table(3).await;
+    clients[0].room(json!({ "begin": {} })).await.unwrap();
+    let go_on = json!({ "pause": { "paused": false } });
+    clients[0].ask_as("on", "room", go_on.clone()).await.unwrap();
+    clients[0].room(json!({ "pause": { "paused": true } })).await.unwrap();
+    clients[0].ask_as("on", "room", go_on).await.unwrap();
+    assert_eq!(clients[0].view["paused"], true, "it was done before, when there was nothing to do");
+    server.stop().await;
+}

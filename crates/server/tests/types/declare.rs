@@ -10,16 +10,17 @@ type Known = BTreeMap<String, String>;
 
 /// What serde is told about a type, field or variant.
 #[derive(Default)]
-struct Serde {
-    rename: Option<String>,
-    rename_all: Option<String>,
-    default: bool,
-    left_out_if_none: bool,
-    flatten: bool,
+pub(crate) struct Serde {
+    pub(crate) rename: Option<String>,
+    pub(crate) rename_all: Option<String>,
+    pub(crate) default: bool,
+    pub(crate) left_out_if_none: bool,
+    pub(crate) flatten: bool,
+    pub(crate) untagged: bool,
 }
 
 impl Serde {
-    fn of(attributes: &[Attribute]) -> Self {
+    pub(crate) fn of(attributes: &[Attribute]) -> Self {
         let mut told = Self::default();
         for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("serde")) {
             attribute
@@ -35,6 +36,7 @@ impl Serde {
                         "default" => told.default = true,
                         "skip_serializing_if" => told.left_out_if_none = true,
                         "flatten" => told.flatten = true,
+                        "untagged" => told.untagged = true,
                         _ => {}
                     }
                     Ok(())
@@ -56,9 +58,10 @@ pub(crate) fn item(item: &Item, known: &Known) -> String {
             if item.fields.is_empty() {
                 return format!("{doc}export type {name} = Record<string, never>;\n");
             }
-            match parents.is_empty() {
-                true => format!("{doc}export interface {name} {body}\n"),
-                false => format!("{doc}export type {name} = {} & {body};\n", parents.join(" & ")),
+            match (parents.is_empty(), parents.len() == item.fields.len()) {
+                (true, _) => format!("{doc}export interface {name} {body}\n"),
+                (false, true) => format!("{doc}export type {name} = {};\n", parents.join(" & ")),
+                (false, false) => format!("{doc}export type {name} = {} & {body};\n", parents.join(" & ")),
             }
         }
         Item::Enum(item) => {
@@ -69,6 +72,16 @@ pub(crate) fn item(item: &Item, known: &Known) -> String {
                 let case = told.rename_all.as_deref();
                 let name = own.rename.unwrap_or_else(|| cased(&variant.ident.to_string(), case));
                 match &variant.fields {
+                    Fields::Unnamed(fields) if told.untagged || own.untagged => {
+                        let items: Vec<_> =
+                            fields.unnamed.iter().map(|field| typed(&field.ty, known)).collect();
+                        let one = items.len() == 1;
+                        _ = if one {
+                            write!(text, "\n  | {}", items[0])
+                        } else {
+                            write!(text, "\n  | [{}]", items.join(", "))
+                        };
+                    }
                     Fields::Unit => _ = write!(text, "\n  | {name:?}"),
                     Fields::Unnamed(fields) => {
                         let inner = typed(&fields.unnamed[0].ty, known);
@@ -90,6 +103,31 @@ pub(crate) fn item(item: &Item, known: &Known) -> String {
     }
 }
 
+/// The names of an enum's values, in the order of their declaration, which is that of their numbers.
+pub(crate) fn names(item: &Item) -> Vec<String> {
+    let Item::Enum(item) = item else { panic!("only an enum has values") };
+    let case = Serde::of(&item.attrs).rename_all;
+    item.variants.iter().map(|variant| cased(&variant.ident.to_string(), case.as_deref())).collect()
+}
+
+/// A list of an enum's values, to look up numbers in.
+pub(crate) fn list(item: &Item, name: &str, constant: &str) -> String {
+    let names: String = names(item).iter().map(|name| format!("  {name:?},\n")).collect();
+    format!(
+        "\n/** Every `{name}`, in the order of their numbers. */\nexport const {constant}: readonly {name}[] = [\n{names}];\n"
+    )
+}
+
+/// The key and the meaning of each field.
+pub(crate) fn keys(item: &Item) -> Vec<(String, String)> {
+    let Item::Struct(item) = item else { panic!("only a struct has fields") };
+    let key = |field: &syn::Field| {
+        let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
+        (Serde::of(&field.attrs).rename.unwrap_or(name), doc_text(&field.attrs))
+    };
+    item.fields.iter().map(key).collect()
+}
+
 /// The types whose fields are taken over, and the object of the own fields. Without an indent it stands on one line.
 fn object(fields: &Fields, told: &Serde, known: &Known, indent: &str) -> (Vec<String>, String) {
     let mut parents = Vec::new();
@@ -102,6 +140,11 @@ fn object(fields: &Fields, told: &Serde, known: &Known, indent: &str) -> (Vec<St
         }
         let name =
             own.rename.unwrap_or_else(|| field.ident.as_ref().map(ToString::to_string).unwrap_or_default());
+        let name = if name.chars().all(|letter| letter.is_alphanumeric() || letter == '_') {
+            name
+        } else {
+            format!("{name:?}")
+        };
         let option = inner(&field.ty, "Option");
         let readable = told.default || own.default;
         let text = match option {
@@ -140,6 +183,13 @@ fn typed(ty: &Type, known: &Known) -> String {
     if inner(ty, "BTreeMap").is_some() {
         return "Record<string, string>".into();
     }
+    if inner(ty, "Numbered").is_some() {
+        return "number".into();
+    }
+    if let Type::Tuple(tuple) = ty {
+        let items: Vec<_> = tuple.elems.iter().map(|item| typed(item, known)).collect();
+        return format!("[{}]", items.join(", "));
+    }
     if let Type::Reference(reference) = ty {
         return typed(&reference.elem, known);
     }
@@ -147,7 +197,7 @@ fn typed(ty: &Type, known: &Known) -> String {
     known.get(&name).cloned().unwrap_or_else(|| panic!("{name} has no TypeScript type yet"))
 }
 
-fn last_name(ty: &Type) -> String {
+pub(crate) fn last_name(ty: &Type) -> String {
     match ty {
         Type::Path(path) => {
             path.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default()
@@ -157,7 +207,7 @@ fn last_name(ty: &Type) -> String {
 }
 
 /// The first argument of a generic type of this name.
-fn inner<'a>(ty: &'a Type, name: &str) -> Option<&'a Type> {
+pub(crate) fn inner<'a>(ty: &'a Type, name: &str) -> Option<&'a Type> {
     let Type::Path(path) = ty else { return None };
     let segment = path.path.segments.last().filter(|segment| segment.ident == name)?;
     let PathArguments::AngleBracketed(arguments) = &segment.arguments else { return None };
@@ -169,6 +219,12 @@ fn inner<'a>(ty: &'a Type, name: &str) -> Option<&'a Type> {
 
 /// The doc comment, on one line.
 fn doc(attributes: &[Attribute], indent: &str) -> String {
+    let text = doc_text(attributes);
+    if text.is_empty() { text } else { format!("{indent}/** {text} */\n") }
+}
+
+/// The first paragraph of a doc comment: what follows is for readers of Rust.
+pub(crate) fn doc_text(attributes: &[Attribute]) -> String {
     let mut lines = Vec::new();
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("doc")) {
         if let syn::Meta::NameValue(meta) = &attribute.meta
@@ -177,7 +233,6 @@ fn doc(attributes: &[Attribute], indent: &str) -> String {
             lines.push(text.value().trim().to_owned());
         }
     }
-    // What follows the first paragraph is for readers of Rust.
     let first: Vec<_> = lines.into_iter().take_while(|line| !line.is_empty()).collect();
-    if first.is_empty() { String::new() } else { format!("{indent}/** {} */\n", first.join(" ")) }
+    first.join(" ")
 }

@@ -7,18 +7,20 @@ pub(crate) fn plain() -> BTreeMap<String, String> {
     let mut names = BTreeMap::new();
     for number in [
         "u8", "u16", "u32", "u64", "i16", "i32", "i64", "f32", "f64", "usize", "Seat", "Card", "Slot",
-        "Person", "Rabbit",
+        "Person", "Rabbit", "SeatBits",
     ] {
         names.insert(number.to_owned(), "number".to_owned());
     }
-    for text in ["String", "str", "RoomCode", "CommandId", "Secret", "SecretHash"] {
+    for text in ["String", "str", "RoomCode", "CommandId", "Secret", "SecretHash", "HandSizes"] {
         names.insert(text.to_owned(), "string".to_owned());
     }
-    for list in ["Cards", "Slots", "Voters", "Winners"] {
+    for list in ["Cards", "Slots", "Voters", "Winners", "SeatSet", "SideNumbers"] {
         names.insert(list.to_owned(), "number[]".to_owned());
     }
     names.insert("bool".into(), "boolean".into());
+    names.insert("SharedPaid".into(), "SlotPoints[]".into());
     names.insert("SharedPoints".into(), "SidePoints[]".into());
+    names.insert("HouseValue".into(), "number | boolean | string".into());
     names.insert("BonusLimit".into(), "number | \"none\"".into());
     names
 }

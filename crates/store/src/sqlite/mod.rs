@@ -1,30 +1,43 @@
 //! A log in one SQLite file: many readers, one writer with group commit.
 
+mod examination;
 mod folder;
 mod journal;
+mod mark;
+mod read;
 mod schema;
+mod settle;
+mod snapshot;
 mod writer;
 
 use std::{
+    collections::BTreeMap,
     future::ready,
     path::Path,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
 use bytes::Bytes;
-use sqlx::{Row, SqlitePool};
+use sqlx::{Row, SqlitePool, sqlite::SqliteRow};
 use tokio::sync::{
     mpsc::{self, error::TrySendError},
     oneshot,
 };
 
 use crate::{
-    BlobId, Follow, Head, Log, Pending, Position, Record, RoomId, StoreError,
+    BlobId, Follow, Head, Log, Pending, Position, Record, RoomId, StoreError, Totals,
     limits::WAITING_JOBS_MAX,
-    memory::{check_blob, check_size},
+    memory::{check_blob, check_record, check_sealed_blob, check_size},
+    seal::Seal,
 };
+pub use examination::Examination;
 use folder::Folder;
 use journal::Unsettled;
+use read::Settled;
+pub use snapshot::snapshot;
 use writer::{Job, Writer};
 
 /// The log of a data folder.
@@ -37,6 +50,8 @@ pub struct SqliteLog {
     /// The latest records, which only the journal holds yet.
     unsettled: Arc<Mutex<Unsettled>>,
     followers: Arc<crate::follow::Followers>,
+    /// Whether the last write failed.
+    failing: Arc<AtomicBool>,
     folder: Arc<Folder>,
 }
 
@@ -53,8 +68,10 @@ impl SqliteLog {
         let writer =
             Writer::start(connection, Arc::clone(&followers), Arc::clone(&unsettled), Arc::clone(&folder));
         let (jobs, waiting) = mpsc::channel(WAITING_JOBS_MAX);
-        tokio::spawn(writer.await?.run(waiting));
-        Ok(Self { jobs, readers, unsettled, followers, folder })
+        let writer = writer.await?;
+        let failing = writer.failing();
+        tokio::spawn(writer.run(waiting));
+        Ok(Self { jobs, readers, unsettled, followers, failing, folder })
     }
 
     async fn ask<T>(
@@ -65,6 +82,17 @@ impl SqliteLog {
         self.jobs.send(job(done)).await.map_err(|_| StoreError::Closed)?;
         answered(answer).await
     }
+}
+
+/// The last row of a room.
+fn settled_head(row: &SqliteRow) -> Head {
+    let room = RoomId(row.get(0));
+    let position = Position(row.try_get::<i64, _>(1).unwrap_or_default().cast_unsigned());
+    let record = row.try_get::<Vec<u8>, _>(2).ok().and_then(|record| {
+        let seal = Seal::stored(row.try_get(3).ok()?).ok()?;
+        check_record(room, position, &(seal, Record::from(record))).ok()
+    });
+    Head { room, position, record }
 }
 
 async fn answered<T>(answer: oneshot::Receiver<Result<T, StoreError>>) -> Result<T, StoreError> {
@@ -92,29 +120,13 @@ impl Log for SqliteLog {
         Box::pin(async move {
             // Before the rows: what settles in between is then in both, and taken once.
             let latest = self.unsettled.lock().unwrap_or_else(PoisonError::into_inner).after(room, after);
-            let rows = sqlx::query(
-                "SELECT position, record FROM log WHERE room = ? AND position > ? ORDER BY position",
-            )
-            .bind(room.0)
-            .bind(after.0.cast_signed())
-            .fetch_all(&self.readers)
-            .await
-            .map_err(|error| self.folder.explain(&error))?;
-            let settled = rows.iter().map(|row| {
-                let position = Position(row.get::<i64, _>(0).cast_unsigned());
-                (position, Record::from(row.get::<Vec<u8>, _>(1)))
-            });
-            let mut records = Vec::with_capacity(rows.len() + latest.len());
-            for (position, record) in settled.chain(latest) {
-                let expected = after.plus(records.len() + 1);
-                if position > expected {
-                    return Err(self.folder.damaged(format!("room {} has no record {}", room.0, expected.0)));
-                }
-                if position == expected {
-                    records.push(record);
-                }
+            let explain = |error: sqlx::Error| self.folder.explain(&error);
+            let mut reader = self.readers.acquire().await.map_err(explain)?;
+            let settled = Settled::read(&mut reader, room, after).await.map_err(explain)?;
+            match settled.followed_by(latest) {
+                (records, None) => Ok(records),
+                (_, Some(damage)) => Err(damage),
             }
-            Ok(records)
         })
     }
 
@@ -124,28 +136,31 @@ impl Log for SqliteLog {
 
     fn heads(&self, after: Option<RoomId>, limit: u32) -> Pending<'_, Vec<Head>> {
         Box::pin(async move {
-            self.ask(|done| Job::Settle { done }).await?;
-            let mut heads = Vec::new();
-            let mut after = after.map_or(i64::MIN, |room| room.0);
-            // One seek for the next room, one for its end: the cost does not grow with the length of the logs.
-            while heads.len() < limit as usize {
-                let row = sqlx::query(
-                    "SELECT room, position, record FROM log \
-                     WHERE room = (SELECT MIN(room) FROM log WHERE room > ?) ORDER BY position DESC LIMIT 1",
-                )
-                .bind(after)
-                .fetch_optional(&self.readers)
-                .await
-                .map_err(|error| self.folder.explain(&error))?;
-                let Some(row) = row else { break };
-                after = row.get(0);
-                heads.push(Head {
-                    room: RoomId(after),
-                    position: Position(row.get::<i64, _>(1).cast_unsigned()),
-                    record: Record::from(row.get::<Vec<u8>, _>(2)),
-                });
+            // Before the rows: what settles in between is then in both, and taken once.
+            let latest: Vec<_> = {
+                let unsettled = self.unsettled.lock().unwrap_or_else(PoisonError::into_inner);
+                let ends = unsettled.ends(after).take(limit as usize);
+                ends.map(|(room, position, sealed)| (room, position, sealed.clone())).collect()
+            };
+            let rows = sqlx::query(
+                "SELECT room_end.room, room_end.position, log.record, log.seal FROM room_end \
+                 LEFT JOIN log ON log.room = room_end.room AND log.position = room_end.position \
+                 WHERE room_end.room > ? ORDER BY room_end.room LIMIT ?",
+            )
+            .bind(after.map_or(i64::MIN, |room| room.0))
+            .bind(limit)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(|error| self.folder.explain(&error))?;
+            let mut heads: BTreeMap<RoomId, Head> =
+                rows.iter().map(settled_head).map(|head| (head.room, head)).collect();
+            for (room, position, sealed) in latest {
+                if heads.get(&room).is_none_or(|head| head.position < position) {
+                    let record = check_record(room, position, &sealed).ok();
+                    heads.insert(room, Head { room, position, record });
+                }
             }
-            Ok(heads)
+            Ok(heads.into_values().take(limit as usize).collect())
         })
     }
 
@@ -158,13 +173,43 @@ impl Log for SqliteLog {
 
     fn blob(&self, room: RoomId, id: BlobId) -> Pending<'_, Option<Bytes>> {
         Box::pin(async move {
-            let row = sqlx::query("SELECT bytes FROM blob WHERE room = ? AND id = ?")
+            let row = sqlx::query("SELECT bytes, seal FROM blob WHERE room = ? AND id = ?")
                 .bind(room.0)
-                .bind(id.0)
+                .bind(id.0.as_str())
                 .fetch_optional(&self.readers)
                 .await
                 .map_err(|error| self.folder.explain(&error))?;
-            Ok(row.map(|row| Bytes::from(row.get::<Vec<u8>, _>(0))))
+            let checked = row.map(|row| {
+                let bytes = Bytes::from(row.try_get::<Vec<u8>, _>(0).unwrap_or_default());
+                check_sealed_blob(room, &id, row.try_get(1).unwrap_or_default(), bytes)
+            });
+            checked.transpose()
+        })
+    }
+
+    fn remove_blob(&self, room: RoomId, id: BlobId) -> Pending<'_, ()> {
+        Box::pin(self.ask(move |done| Job::RemoveBlob { room, id, done }))
+    }
+
+    fn totals(&self) -> Pending<'_, Totals> {
+        Box::pin(async move {
+            let latest: Vec<RoomId> = {
+                let unsettled = self.unsettled.lock().unwrap_or_else(PoisonError::into_inner);
+                unsettled.ends(None).map(|(room, ..)| room).collect()
+            };
+            let explain = |error: sqlx::Error| self.folder.explain(&error);
+            let row = sqlx::query(
+                "SELECT (SELECT COUNT(*) FROM room_end), (SELECT COALESCE(SUM(LENGTH(bytes)), 0) FROM blob)",
+            )
+            .fetch_one(&self.readers)
+            .await
+            .map_err(explain)?;
+            let mut rooms = row.get::<i64, _>(0).cast_unsigned();
+            for room in latest {
+                let end = sqlx::query("SELECT 1 FROM room_end WHERE room = ?").bind(room.0);
+                rooms += u64::from(end.fetch_optional(&self.readers).await.map_err(explain)?.is_none());
+            }
+            Ok(Totals { rooms, blob_bytes: row.get::<i64, _>(1).cast_unsigned() })
         })
     }
 
@@ -174,6 +219,13 @@ impl Log for SqliteLog {
 
     fn waiting(&self) -> usize {
         WAITING_JOBS_MAX - self.jobs.capacity()
+    }
+
+    fn check(&self) -> Pending<'_, ()> {
+        if self.failing.load(Ordering::Relaxed) {
+            return Box::pin(self.ask(|done| Job::Probe { done }));
+        }
+        Box::pin(ready(Ok(())))
     }
 
     fn close(&self) -> Pending<'_, ()> {

@@ -3,7 +3,11 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
 };
 
 use bytes::Bytes;
@@ -13,11 +17,15 @@ use tokio::sync::{mpsc, oneshot};
 use super::{
     folder::Folder,
     journal::{Group, Unsettled},
+    mark::{Mark, Reached},
+    schema,
+    settle::{self, Settling, Step},
 };
 use crate::{
     BlobId, Position, Record, RoomId, StoreError,
     follow::Followers,
-    limits::{GROUP_JOBS_MAX, KNOWN_HEADS_MAX, UNSETTLED_BYTES_MAX, UNSETTLED_RECORDS_MAX},
+    limits::{GROUP_JOBS_MAX, KNOWN_HEADS_MAX, VOID_RETRY_MS},
+    seal::Seal,
 };
 
 type Done<T> = oneshot::Sender<Result<T, StoreError>>;
@@ -25,23 +33,35 @@ type Done<T> = oneshot::Sender<Result<T, StoreError>>;
 /// What the writer is asked to do.
 #[derive(Debug)]
 pub(super) enum Job {
-    Append { room: RoomId, expected: Position, records: Vec<Record>, done: Done<Position> },
-    PutBlob { room: RoomId, id: BlobId, bytes: Bytes, done: Done<()> },
-    Remove { room: RoomId, done: Done<()> },
-    Settle { done: Done<()> },
-    Close { done: Done<()> },
+    Append {
+        room: RoomId,
+        expected: Position,
+        records: Vec<Record>,
+        done: Done<Position>,
+    },
+    PutBlob {
+        room: RoomId,
+        id: BlobId,
+        bytes: Bytes,
+        done: Done<()>,
+    },
+    RemoveBlob {
+        room: RoomId,
+        id: BlobId,
+        done: Done<()>,
+    },
+    Remove {
+        room: RoomId,
+        done: Done<()>,
+    },
+    /// Write something that changes nothing.
+    Probe {
+        done: Done<()>,
+    },
+    Close {
+        done: Done<()>,
+    },
 }
-
-/// Rows of one statement. Fewer are filled up with NULLs, so that one prepared statement does for all.
-const ROWS: usize = 256;
-
-static INSERT: LazyLock<String> = LazyLock::new(|| {
-    let values = vec!["(?,?,?)"; ROWS].join(",");
-    format!(
-        "INSERT INTO log (room, position, record) \
-         SELECT column1, column2, column3 FROM (VALUES {values}) WHERE column1 IS NOT NULL"
-    )
-});
 
 /// An append that fits the log's end and waits for its group to be on disk.
 struct Accepted {
@@ -70,6 +90,13 @@ pub(super) struct Writer {
     blobs: Vec<Waiting>,
     /// What stands in the journal only; readers look here, too.
     unsettled: Arc<Mutex<Unsettled>>,
+    /// How it gets from there to the rooms' rows.
+    settling: Settling,
+    /// How far the log goes.
+    reached: Reached,
+    mark: Mark,
+    /// Whether the last write failed.
+    failing: Arc<AtomicBool>,
     /// Keeps the folder locked until the last group is down.
     folder: Arc<Folder>,
 }
@@ -82,6 +109,7 @@ impl Writer {
         unsettled: Arc<Mutex<Unsettled>>,
         folder: Arc<Folder>,
     ) -> Result<Self, StoreError> {
+        let mark = Mark::at(folder.mark());
         let mut writer = Self {
             connection,
             followers,
@@ -90,11 +118,34 @@ impl Writer {
             accepted: Vec::new(),
             blobs: Vec::new(),
             unsettled,
+            settling: Settling::default(),
+            reached: Reached::NOTHING,
+            mark,
+            failing: Arc::default(),
             folder,
         };
-        writer.read_journal().await?;
-        writer.settle().await.map_err(|error| writer.folder.explain(&error))?;
+        let read = super::read::journal(&mut writer.connection).await;
+        let (unsettled, reached, broken) = read.map_err(|error| writer.folder.explain(&error))?;
+        if let Some(detail) = broken {
+            return Err(writer.folder.damaged(detail));
+        }
+        writer.folder.check_mark(reached)?;
+        *writer.unsettled() = unsettled;
+        writer.reached = reached;
+        // Whatever stands in the journal is one group as far as this goes: nobody waits yet.
+        writer.settling.note(reached, 0, 0);
+        writer.settle_all().await.map_err(|error| writer.folder.explain(&error))?;
+        let newest = async {
+            schema::seal_all(&mut writer.connection).await?;
+            schema::stamp_newest(&mut writer.connection).await
+        };
+        newest.await.map_err(|error| writer.folder.explain(&error))?;
+        writer.mark.set(reached);
         Ok(writer)
+    }
+
+    pub(super) fn failing(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.failing)
     }
 
     pub(super) async fn run(mut self, mut waiting: mpsc::Receiver<Job>) {
@@ -120,14 +171,19 @@ impl Writer {
                     Job::PutBlob { room, id, bytes, done } => {
                         self.blobs.push(Waiting { room, id, bytes, done });
                     }
+                    Job::RemoveBlob { room, id, done } => {
+                        self.flush().await;
+                        let answer = remove_blob(&mut self.connection, room, &id).await;
+                        _ = done.send(answer.map_err(|error| failed(&error)));
+                    }
                     Job::Remove { room, done } => {
                         self.flush().await;
                         let answer = self.remove(room).await;
                         _ = done.send(answer.map_err(|error| failed(&error)));
                     }
-                    Job::Settle { done } => {
+                    Job::Probe { done } => {
                         self.flush().await;
-                        let answer = self.settle().await;
+                        let answer = self.probe().await;
                         _ = done.send(answer.map_err(|error| failed(&error)));
                     }
                     Job::Close { done } => {
@@ -139,7 +195,7 @@ impl Writer {
                 }
             }
             self.flush().await;
-            self.settle_if_full().await;
+            self.settle_some().await;
         }
         if let Err(error) = self.close().await {
             tracing::warn!(%error, "closing the database");
@@ -172,10 +228,14 @@ impl Writer {
         if let Some(head) = self.unsettled().head(room) {
             return Ok(head);
         }
-        let row = sqlx::query("SELECT COALESCE(MAX(position), 0) FROM log WHERE room = ?")
-            .bind(room.0)
-            .fetch_one(&mut self.connection)
-            .await?;
+        // Both, so that a room whose end is damaged is not taken for an empty one.
+        let row = sqlx::query(
+            "SELECT MAX(COALESCE((SELECT MAX(position) FROM log WHERE room = ?1), 0), \
+             COALESCE((SELECT position FROM room_end WHERE room = ?1), 0))",
+        )
+        .bind(room.0)
+        .fetch_one(&mut self.connection)
+        .await?;
         Ok(Position(row.get::<i64, _>(0).cast_unsigned()))
     }
 
@@ -201,120 +261,206 @@ impl Writer {
 
     async fn write_group(&mut self) -> Result<(), sqlx::Error> {
         let group = std::mem::take(&mut self.group);
-        if self.blobs.is_empty() {
-            // A single statement is a transaction by itself.
-            insert_group(&mut self.connection, &group).await?;
-        } else {
-            let mut transaction = self.connection.begin().await?;
-            insert_group(&mut transaction, &group).await?;
-            for blob in &self.blobs {
-                insert_blob(&mut transaction, blob).await?;
-            }
-            transaction.commit().await?;
+        if group.is_empty() && self.blobs.is_empty() {
+            return Ok(());
         }
+        let reached = self.reached.after(&group);
+        let blobs = std::mem::take(&mut self.blobs);
+        let written = write(&mut self.connection, &group, reached, &blobs).await;
+        self.blobs = blobs;
+        self.certain(written).await?;
+        self.reach(reached, &group);
         self.unsettled().take(group).unwrap_or_else(|room| unreachable!("heads of {room:?} were checked"));
         Ok(())
     }
 
-    /// Reads what the last writer left in the journal. What had settled by then is not in it any more.
-    async fn read_journal(&mut self) -> Result<(), StoreError> {
-        let rows = sqlx::query("SELECT appends FROM journal ORDER BY id")
-            .fetch_all(&mut self.connection)
-            .await
-            .map_err(|error| self.folder.explain(&error))?;
-        for row in rows {
-            let group = Group::read(row.get(0));
-            let taken = group.is_some_and(|group| self.unsettled().take(group).is_ok());
-            if !taken {
-                return Err(self.folder.damaged("the journal of latest records can't be read".into()));
-            }
-        }
+    async fn probe(&mut self) -> Result<(), sqlx::Error> {
+        let nothing = Group::default();
+        let reached = self.reached.after(&nothing);
+        let written = write(&mut self.connection, &nothing, reached, &[]).await;
+        self.certain(written).await?;
+        self.reach(reached, &nothing);
         Ok(())
     }
 
-    async fn settle_if_full(&mut self) {
-        let (records, bytes) = {
-            let unsettled = self.unsettled();
-            (unsettled.records(), unsettled.bytes())
-        };
-        if (records >= UNSETTLED_RECORDS_MAX || bytes >= UNSETTLED_BYTES_MAX)
-            && let Err(error) = self.settle().await
-        {
-            tracing::error!(%error, "records stay in the journal");
+    /// The next group is down.
+    fn reach(&mut self, reached: Reached, group: &Group) {
+        self.settling.note(reached, group.records(), group.bytes().len());
+        self.reached = reached;
+        self.mark.set(reached);
+    }
+
+    /// Lets a failure pass only when it is certain that nothing of the transaction will be there after a restart.
+    ///
+    /// When the sync fails, the frames of the transaction are in the write-ahead log nevertheless, and whoever opens it
+    /// after a crash would take them for good. Nobody is answered before another transaction, an empty one, has taken
+    /// their place and is durable. While the disk refuses even that, everybody waits: whatever they were told might be wrong.
+    async fn certain<T>(&mut self, written: Result<T, sqlx::Error>) -> Result<T, sqlx::Error> {
+        self.failing.store(written.is_err(), Ordering::Relaxed);
+        let Err(error) = &written else { return written };
+        if !is_uncertain(error) {
+            return written;
+        }
+        tracing::error!(%error, "a sync failed; the log waits until it can be sure of its end");
+        loop {
+            let nothing = Group::default();
+            let reached = self.reached.after(&nothing);
+            match write(&mut self.connection, &nothing, reached, &[]).await {
+                Ok(()) => {
+                    self.reach(reached, &nothing);
+                    tracing::info!("the log is sure of its end again");
+                    return written;
+                }
+                Err(error) => tracing::error!(%error, "the log still can't be made durable"),
+            }
+            tokio::time::sleep(Duration::from_millis(VOID_RETRY_MS)).await;
         }
     }
 
-    /// Gives every room its records and empties the journal, both or neither.
-    async fn settle(&mut self) -> Result<(), sqlx::Error> {
-        let rows: Vec<_> = {
-            let unsettled = self.unsettled();
-            unsettled.all().map(|(room, position, record)| (room, position, record.clone())).collect()
-        };
-        if rows.is_empty() {
-            return Ok(());
+    /// Does some of the work that nobody waits for, as much as is due.
+    async fn settle_some(&mut self) {
+        loop {
+            let step = self.settling.due(&lock(&self.unsettled));
+            let Some(step) = step else { return };
+            if let Err(error) = self.take_step(&step).await {
+                tracing::error!(%error, "records stay in the journal");
+                return;
+            }
         }
-        let mut transaction = self.connection.begin().await?;
-        for part in rows.chunks(ROWS) {
-            insert(&mut transaction, part).await?;
+    }
+
+    /// Gives every room its records and empties the journal.
+    async fn settle_all(&mut self) -> Result<(), sqlx::Error> {
+        loop {
+            let step = self.settling.at_once(&lock(&self.unsettled));
+            let Some(step) = step else { break };
+            self.take_step(&step).await?;
         }
-        sqlx::query("DELETE FROM journal").execute(&mut *transaction).await?;
-        transaction.commit().await?;
+        self.mark.sync();
+        Ok(())
+    }
+
+    async fn take_step(&mut self, step: &Step) -> Result<(), sqlx::Error> {
+        let taken = settle::take(&mut self.connection, step).await;
+        self.certain(taken).await?;
         // Readers look here before they look at the rows, so nothing is ever in neither.
-        *self.unsettled() = Unsettled::default();
+        self.settling.taken(step, &mut lock(&self.unsettled));
         Ok(())
     }
 
     async fn remove(&mut self, room: RoomId) -> Result<(), sqlx::Error> {
-        self.settle().await?;
+        let mut removal = Group::default();
+        removal.add_removal(room);
+        let reached = self.reached.after(&removal);
+        let removed = remove(&mut self.connection, room, &removal, reached).await;
+        self.certain(removed).await?;
         self.heads.remove(&room);
-        let mut transaction = self.connection.begin().await?;
-        sqlx::query("DELETE FROM log WHERE room = ?").bind(room.0).execute(&mut *transaction).await?;
-        sqlx::query("DELETE FROM blob WHERE room = ?").bind(room.0).execute(&mut *transaction).await?;
-        transaction.commit().await
+        self.reach(reached, &removal);
+        self.unsettled().remove(room);
+        Ok(())
     }
 
     async fn close(mut self) -> Result<(), sqlx::Error> {
-        self.settle().await?;
+        self.settle_all().await?;
+        self.mark.sync();
         self.connection.close().await
     }
 
     fn unsettled(&self) -> MutexGuard<'_, Unsettled> {
-        self.unsettled.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.unsettled)
     }
 }
 
-async fn insert_group(connection: &mut SqliteConnection, group: &Group) -> Result<(), sqlx::Error> {
-    if !group.is_empty() {
-        let insert = sqlx::query("INSERT INTO journal (appends) VALUES (?)").bind(group.bytes());
-        insert.execute(connection).await?;
-    }
-    Ok(())
+fn lock(unsettled: &Mutex<Unsettled>) -> MutexGuard<'_, Unsettled> {
+    unsettled.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-async fn insert_blob(connection: &mut SqliteConnection, blob: &Waiting) -> Result<(), sqlx::Error> {
-    sqlx::query("INSERT OR REPLACE INTO blob (room, id, bytes) VALUES (?, ?, ?)")
-        .bind(blob.room.0)
-        .bind(blob.id.0.as_str())
-        .bind(blob.bytes.as_ref())
+impl Reached {
+    /// How far the log goes with another group.
+    fn after(self, group: &Group) -> Self {
+        let sequence = self.sequence + 1;
+        Self { sequence, chain: group.seal(self.chain, sequence) }
+    }
+}
+
+/// A group that may be empty, and blobs.
+async fn write(
+    connection: &mut SqliteConnection,
+    group: &Group,
+    reached: Reached,
+    blobs: &[Waiting],
+) -> Result<(), sqlx::Error> {
+    if blobs.is_empty() {
+        // A single statement is a transaction by itself.
+        return insert_group(connection, group, reached).await;
+    }
+    let mut transaction = connection.begin().await?;
+    insert_group(&mut transaction, group, reached).await?;
+    for blob in blobs {
+        insert_blob(&mut transaction, blob).await?;
+    }
+    transaction.commit().await
+}
+
+async fn remove(
+    connection: &mut SqliteConnection,
+    room: RoomId,
+    group: &Group,
+    reached: Reached,
+) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin().await?;
+    for table in ["log", "blob", "room_end"] {
+        let delete = format!("DELETE FROM {table} WHERE room = ?");
+        sqlx::query(sqlx::AssertSqlSafe(delete)).bind(room.0).execute(&mut *transaction).await?;
+    }
+    insert_group(&mut transaction, group, reached).await?;
+    transaction.commit().await
+}
+
+async fn remove_blob(
+    connection: &mut SqliteConnection,
+    room: RoomId,
+    id: &BlobId,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM blob WHERE room = ? AND id = ?")
+        .bind(room.0)
+        .bind(id.0.as_str())
         .execute(connection)
         .await?;
     Ok(())
 }
 
-async fn insert(
+async fn insert_group(
     connection: &mut SqliteConnection,
-    rows: &[(RoomId, Position, Record)],
+    group: &Group,
+    reached: Reached,
 ) -> Result<(), sqlx::Error> {
-    let mut statement = sqlx::query(INSERT.as_str());
-    for (room, position, record) in rows {
-        statement = statement.bind(room.0).bind(position.0.cast_signed()).bind(record.as_ref());
-    }
-    for _ in rows.len()..ROWS {
-        statement = statement.bind(None::<i64>).bind(None::<i64>).bind(None::<&[u8]>);
-    }
-    let done = statement.execute(connection).await?;
-    assert_eq!(done.rows_affected(), rows.len() as u64, "every row of the group is written");
+    sqlx::query("INSERT INTO journal (id, appends, seal) VALUES (?, ?, ?)")
+        .bind(reached.sequence.cast_signed())
+        .bind(group.bytes())
+        .bind(reached.chain.bytes())
+        .execute(connection)
+        .await?;
     Ok(())
+}
+
+async fn insert_blob(connection: &mut SqliteConnection, blob: &Waiting) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT OR REPLACE INTO blob (room, id, bytes, seal) VALUES (?, ?, ?, ?)")
+        .bind(blob.room.0)
+        .bind(blob.id.0.as_str())
+        .bind(blob.bytes.as_ref())
+        .bind(Seal::of_blob(blob.room, &blob.id, &blob.bytes).bytes())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Whether a transaction that failed so may be there after a crash all the same.
+fn is_uncertain(error: &sqlx::Error) -> bool {
+    /// SQLite's `IOERR_FSYNC` and `IOERR_DIR_FSYNC`.
+    const SYNC_FAILED: [&str; 2] = ["1034", "1290"];
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.is_some_and(|code| SYNC_FAILED.contains(&&*code))
 }
 
 fn failed(error: &sqlx::Error) -> StoreError {

@@ -10,7 +10,9 @@ interface Recording {
   /** The view is there at some steps only. */
   steps: { step: Step; view: RoomView | null }[];
 }
-const recordings = JSON.parse(readFileSync(new URL("./recordings.json", import.meta.url), "utf8")) as Recording[];
+const recordings = JSON.parse(
+  readFileSync(new URL("./recordings.json", import.meta.url), "utf8"),
+) as Recording[];
 
 describe("a view follows the server", () => {
   for (const { name, first, steps } of recordings) {

@@ -104,6 +104,8 @@ export type Open = Record<string, never>;
 export interface TellMove {
   /** The cards that the clue may be for; nothing where it comes before the cards. */
   cards: number[] | null;
+  /** Whether the clue may be performed. */
+  performed: boolean;
 }
 
 /** How one can give. */
@@ -128,10 +130,26 @@ export interface VoteMove {
   red: number[] | null;
 }
 
+/** What one card paid one player or team. */
+export interface SlotPoints {
+  /** Where the card lies. */
+  slot: number;
+  /** Whom it paid: the seat, or the team where pairs play. */
+  side: number;
+  /** How much. */
+  points: number;
+}
+
 /** The game as one viewer may see it. */
 export interface View {
-  /** The edition. */
+  /** The edition, for its name and its page of the rulebook. What it means for this game is in the other fields. */
   rules: Edition;
+  /** What the storyteller tells for. */
+  story: Story;
+  /** What voters put on the cards. */
+  pieces: Pieces;
+  /** What is paid for what. */
+  pays: Pays;
   /** The turn, from 1. */
   turn: number;
   /** The part of the turn. */
@@ -140,6 +158,8 @@ export interface View {
   storyteller: number | null;
   /** What was said. */
   clue: Clue | null;
+  /** Who still has something to do before the game goes on. */
+  waiting_for: number[];
   /** All seats, clockwise. */
   seats: SeatView[];
   /** The viewer's own hand; nothing for a watcher, and while it lies face down. */
@@ -162,6 +182,8 @@ export interface View {
   found: Found | null;
   /** What everybody got, from the score on. */
   points: SidePoints[] | null;
+  /** What each card paid, and to whom, from the score on. It adds up to the points. */
+  paid: SlotPoints[] | null;
   /** All who share the win, when the game is over. */
   winners: number[] | null;
   /** Why the game is over. */
@@ -220,6 +242,64 @@ export interface ViewLimits {
   clue_chars: number;
   /** Whether a clue may be performed. */
   performed_clues: boolean;
+}
+
+/** What the storyteller tells for. */
+export type Story =
+  | "card"
+  | "unseen";
+
+/** What a voter puts on the cards. */
+export interface Pieces {
+  /** What a vote is made with. */
+  kind: PieceKind;
+  /** How many a voter must place. */
+  min: number;
+  /** How many a voter may place. */
+  max: number;
+  /** Whether the storyteller has a red token as well. */
+  red: boolean;
+}
+
+/** What a vote is made with. */
+export type PieceKind =
+  | "token"
+  | "dial"
+  | "green";
+
+/** What is paid for what. */
+export type Pays =
+  | { finding: Finding }
+  | { meeting: Meeting };
+
+/** What finding pays. */
+export interface Finding {
+  /** What "all found" and "none found" are counted over. */
+  all_found_by: AllFoundBy;
+  /** What each of the others gets when all found. */
+  all_found: number;
+  /** What each of the others gets when none found. */
+  none_found: number;
+  /** What the storyteller gets when some found. */
+  storyteller: number;
+  /** What a finder gets when some found. */
+  finder: number;
+  /** Whether a finder gets it for each vote on the storyteller's card. */
+  finder_per_vote: boolean;
+  /** What storyteller and finder get on top when there is only one finder. */
+  lone_finder: number;
+  /** What a vote on one's own card pays. */
+  bonus: number;
+  /** The most that such votes pay a player in one turn. */
+  bonus_limit: number | null;
+  /** What a finder gets on top who used one vote only. */
+  single_vote: number;
+}
+
+/** What meeting on a card pays. */
+export interface Meeting {
+  /** The most that one card pays each of its voters. */
+  limit: number;
 }
 
 /** What "all found" and "none found" are counted over. */
@@ -288,6 +368,64 @@ export interface HouseRules {
   performed_clues?: boolean;
 }
 
+/** Where a lobby has a house rule. */
+export type Place =
+  | "first"
+  | "further"
+  | "apart";
+
+/** Every edition, and every house rule with what is printed for it. */
+export interface RuleSheet {
+  /** The editions, in the order of the rule reference. */
+  editions: EditionSheet[];
+  /** The house rules, in the order in which a lobby shows them. */
+  house_rules: HouseRuleSheet[];
+}
+
+/** What one must know of an edition to seat people for it. */
+export interface EditionSheet {
+  /** Which one. */
+  edition: Edition;
+  /** The fewest players. */
+  seats_min: number;
+  /** The most players. */
+  seats_max: number;
+  /** Whether those who face each other play together. */
+  pairs: boolean;
+}
+
+/** A house rule as a lobby shows it. */
+export interface HouseRuleSheet {
+  /** Its name, for the settings and for its words. */
+  name: string;
+  /** Where a lobby has it. */
+  place: Place;
+  /** The least that can be set, where it takes a number. */
+  min: number | null;
+  /** The most that can be set, where it takes a number. */
+  max: number | null;
+  /** What a lobby offers. */
+  choices: (number | boolean | string)[];
+  /** The editions in which it has a meaning, and what is printed there. */
+  printed: PrintedIn[];
+}
+
+/** What an edition prints for a house rule. */
+export interface PrintedIn {
+  /** Which edition. */
+  edition: Edition;
+  /** By the number of players, beginning with the fewest. */
+  values: PrintedFrom[];
+}
+
+/** What is printed from a number of players on. */
+export interface PrintedFrom {
+  /** From so many players on. */
+  players: number;
+  /** This; nothing where the edition has another rule in its place. */
+  value: number | boolean | string | null;
+}
+
 /** One thing that can't work, for the person who sets up the table. */
 export interface Problem {
   /** A stable name for programs and translations. */
@@ -322,14 +460,17 @@ export type ProblemCode =
   | "storyteller_knows"
   | "red_needs_storyteller";
 
-/** A language that people and bots at a table may use. */
+/** A language that people and bots at a table may use, by its tag. */
 export type Language =
   | "en"
   | "it"
   | "es"
   | "pt"
   | "ca"
-  | "fr";
+  | "fr"
+  | "de"
+  | "pt-BR"
+  | "es-419";
 
 /** How a bot plays. */
 export type Temperament =
@@ -352,6 +493,8 @@ export interface DeckPart {
   first: number;
   /** How many cards. */
   count: number;
+  /** The identities of the cards' pictures one after another, all of one length: whatever becomes of the pack, the game goes on with these. Empty in games that began before pictures had an identity. */
+  pictures?: string;
 }
 
 /** Somebody as everybody sees them. */
@@ -370,6 +513,8 @@ export interface PersonView {
   ready: boolean;
   /** A bot holds the seat until they are back. */
   held: boolean;
+  /** The seat that they get when the next turn begins. */
+  next_seat: number | null;
   /** Their language. */
   language: Language;
 }
@@ -448,11 +593,19 @@ export type Entry = Profile & {
   watch?: boolean;
 };
 
+/** A place in a room, and what one proves it by. */
+export interface Seated {
+  /** To be kept by the browser, and shown to nobody. */
+  secret: string;
+  /** One's number. */
+  person: number;
+}
+
 /** Something that was said. */
 export interface ChatEntry {
   /** Counts up from 1. */
   n: number;
-  /** Who. */
+  /** Who said it. */
   person: number;
   /** Their name when they said it. */
   name: string;
@@ -472,6 +625,36 @@ export interface PresenceView {
   typing: number[];
   /** How many connections only watch. */
   watchers: number;
+  /** A board plays the sounds of the table; left out when none does. */
+  sounding?: boolean;
+}
+
+/** Who looks in without a name and who is kept out: for the host, who can put the ones out and let the others back. */
+export interface HouseView {
+  /** Those who watch without a name, by where they come from. */
+  nameless: NamelessView[];
+  /** Whom the room keeps out. */
+  kept_out: KeptOutView[];
+}
+
+/** Connections without a name from one address. */
+export interface NamelessView {
+  /** A number for the address, which says nothing else; `put_out` names them by it. */
+  place: number;
+  /** How many there are. */
+  count: number;
+  /** Since when the first of them is here, in milliseconds of Unix time. */
+  since_ms: number;
+}
+
+/** Somebody whom the room keeps out, as the host sees them. */
+export interface KeptOutView {
+  /** The number they had; `let_back` names them by it. */
+  person: number;
+  /** The name they had; empty for those who watched without one. */
+  name: string;
+  /** Until when, in milliseconds of Unix time; null until the host lets them back. */
+  until_ms: number | null;
 }
 
 /** A wish about the room. In JSON: `{"begin":{}}`, `{"chat":{"text":"hello"}}`, … */
@@ -480,7 +663,9 @@ export type RoomCommand =
   | { begin: { salt?: string } }
   | { add_bot: { temperament: Temperament } }
   | { change_bot: { person: number; temperament: Temperament } }
-  | { remove: { person: number } }
+  | { remove: { person: number; ban?: boolean } }
+  | { put_out: { place: number; ban?: boolean } }
+  | { let_back: { person: number } }
   | { order: { people: number[] } }
   | { lock: { locked: boolean } }
   | { host: { person: number } }
@@ -489,9 +674,14 @@ export type RoomCommand =
   | { rematch: Record<string, never> }
   | { lobby: Record<string, never> }
   | { ready: { ready: boolean; salt?: string } }
+  | { commit: { salt_hash: string } }
+  | { throw_in: { salt: string } }
   | { profile: { name?: string; rabbit?: number; language?: Language } }
   | { chat: { text: string } }
   | { react: { reaction: Reaction } }
+  | { heart: { slot?: number | null } }
+  | { guess: { slot: number } }
+  | { skip_reveal: Record<string, never> }
   | { take_seat: { person: number } }
   | { sit: Record<string, never> }
   | { stand: Record<string, never> }
@@ -503,7 +693,9 @@ export type Reaction =
   | "laugh"
   | "wow"
   | "moon"
-  | "clap";
+  | "clap"
+  | "sly"
+  | "sulk";
 
 /** What a browser has prepared but not sent: used when the clock runs out. */
 export interface Draft {
@@ -517,6 +709,30 @@ export interface Draft {
   slots?: number[] | null;
   /** The slot for the red token. */
   red?: number | null;
+}
+
+/** How the cards of a scored turn are told. */
+export interface RevealView {
+  /** When the telling begins, in milliseconds of Unix time. */
+  start_ms: number;
+  /** The slots in their order: those that nobody chose, then one or a few at a time, the most important one last. */
+  acts: number[][];
+}
+
+/** Somebody, and the card that they chose. */
+export interface Chosen {
+  /** Who chose. */
+  person: number;
+  /** Where the card lies. */
+  slot: number;
+}
+
+/** A sealed letter as everybody sees it. */
+export interface SealView {
+  /** The hash of the letter, which all can read when the game is over. */
+  letter_hash: string;
+  /** By seat, the hashes of the salts that are awaited; nothing for who has committed to none. */
+  salt_hashes: (string | null)[];
 }
 
 /** What a viewer gets when they come in. From then on only steps travel that change it. */
@@ -559,6 +775,16 @@ export interface RoomView {
   fair: FairView;
   /** Who is here. */
   presence: PresenceView;
+  /** Those who watch and have a name. */
+  watching: PersonView[];
+  /** How the cards of a scored turn are told, the same for everybody. */
+  reveal: RevealView | null;
+  /** Who loves which card of the scored turn. */
+  hearts: Chosen[];
+  /** What watchers had guessed, from the score on. */
+  guesses: Chosen[];
+  /** What only the host sees of who is here and who is not let in. */
+  house: HouseView | null;
 }
 
 /** Where a room stands. */
@@ -575,6 +801,8 @@ export interface You {
   seat: number | null;
   /** Whether they are the host. */
   host: boolean;
+  /** The only seat that they can have in this game, because they have seen its hand. */
+  only_seat: number | null;
 }
 
 /** The settings as everybody sees them. */
@@ -607,35 +835,11 @@ export interface FairView {
   contributions: string[];
   /** The secret, when the game is over. */
   secret: string | null;
+  /** When the game is over: the hash of the secret of a game that follows. */
+  next_hash: string | null;
+  /** While the salts of the game that follows are awaited. */
+  seal: SealView | null;
 }
-
-/** What a client sends. */
-export type ClientMessage =
-  | { hello: Hello }
-  | { do: { id: string; command: Command } }
-  | { room: { id: string; command: RoomCommand } }
-  | { draft: Draft }
-  | { typing: boolean }
-  | { ping: number };
-
-/** How a client begins. */
-export interface Hello {
-  /** The secret of the seat; nothing to watch without a name. */
-  secret?: string | null;
-  /** The last position seen. */
-  position?: number | null;
-  /** The room's epoch that the position belongs to. */
-  epoch?: string | null;
-}
-
-/** Why a connection is closed. */
-export type ByeCode =
-  | "kicked"
-  | "restart"
-  | "room_gone"
-  | "too_slow"
-  | "too_fast"
-  | "bad_message";
 
 /** A room as one sees it before joining. */
 export interface Preview {
@@ -665,20 +869,12 @@ export interface Preview {
 
 /** Somebody as one sees them before joining. */
 export interface PreviewPerson {
-  /** Their name. */
-  name: string;
+  /** Their name; null where a passphrase is needed to know it. */
+  name: string | null;
   /** Their rabbit. */
   rabbit: number;
   /** Whether they are a bot. */
   bot: boolean;
-}
-
-/** A place in a room, and what one proves it by. */
-export interface Seated {
-  /** To be kept by the browser, and shown to nobody. */
-  secret: string;
-  /** One's number. */
-  person: number;
 }
 
 /** A new room and its host. */
@@ -686,6 +882,247 @@ export type Created = Seated & {
   /** The room's code. */
   code: string;
 };
+
+/** Who has given: bits of seats. Each who has just given has one card fewer in hand, or as many as a second number says. */
+export type Given =
+  | number
+  | [number, number];
+
+/** How many cards each hand has: one number where all have as many. */
+export type Hands =
+  | number
+  | string;
+
+/** The viewer's own votes: one slot a vote. */
+export type OwnVotes =
+  | number[]
+  | [number[], number];
+
+/** Who voted for a card: bits of seats, or a list where somebody voted twice. */
+export type SlotVoters =
+  | number
+  | number[];
+
+/** An open move, shortened where it only repeats the hand. */
+export type OpenMove =
+  | PlainMove
+  | [TellLetter, number[] | null]
+  | [GiveLetter, number]
+  | [GiveOfLetter, number, number[]]
+  | [VoteLetter, number[]]
+  | [VoteLetter, number[], number, number, number, number[] | null];
+
+/** A move without a choice, or with the whole hand to choose from. */
+export type PlainMove =
+  | "c"
+  | "t"
+  | "b"
+  | "r";
+
+/** The letter of a tell with its cards. */
+export type TellLetter =
+  | "t";
+
+/** The letter of a give with cards of the hand. */
+export type GiveLetter =
+  | "g";
+
+/** The letter of a give with its cards. */
+export type GiveOfLetter =
+  | "G";
+
+/** The letter of a vote. */
+export type VoteLetter =
+  | "v";
+
+/** What changes in a viewer's game, in the order in which a client applies it. What stays is left out. */
+export interface GamePatch {
+  /** A new turn of this number: `clue`, `played`, `table`, `red`, `my_votes`, `found`, `points`, `paid`, `waiting_for` and everybody's `given`, `voted`, `ready` are cleared first. */
+  N?: number;
+  /** `phase`, as its index in `PHASES`: claim, tell, give, vote, score, over. */
+  p?: number;
+  /** `storyteller`. */
+  s?: number | null;
+  /** `clue`: a string is its text; or the whole object; or null. */
+  c?: Clue | string | null;
+  /** Bits of the seats that have `given`: each that has just given has one card fewer in hand, and as `[bits, n]`, `n` cards fewer. */
+  g?: Given;
+  /** Cards in each hand: a number for all, or a text of one base-36 digit a seat. */
+  h?: Hands;
+  /** Bits of the seats that have `voted`. */
+  v?: number;
+  /** Bits of the seats that are `ready`. */
+  r?: number;
+  /** Bits of the seats in `waiting_for`; without it, who has just given, voted or become ready is no longer waited for, and nothing else changes. */
+  w?: number;
+  /** Scores by seat. If it is left out, each seat gets what `P` says that it (or its team) has gained. */
+  S?: number[];
+  /** Cards that left the own `hand`. */
+  "-"?: number[];
+  /** Cards that came to the end of the own `hand`. */
+  "+"?: number[];
+  /** The own `hand` anew. */
+  H?: number[] | null;
+  /** `played`. */
+  o?: number[];
+  /** `my_votes`: the slots, or `[slots, red]`; or null. */
+  y?: OwnVotes | null;
+  /** `red`. */
+  R?: number | null;
+  /** The cards on the `table` by slot, anew. */
+  T?: number[];
+  /** The slots of the `table` whose cards are `mine`. */
+  n?: number[];
+  /** Each slot's `owner`. */
+  O?: (number | null)[];
+  /** `votes` by slot: bits of seats, or a list of seats where one voted twice. After the last slot that drew votes, none did; null hides them. */
+  V?: SlotVoters[] | null;
+  /** `pile` and `discard`. */
+  k?: [number, number];
+  /** `your_move`: `"c"` claim, `"t"` tell with a card of the hand (`performed` is as in `limits`), `["t", cards]`, `["g", n]` give n cards of the hand, `["G", n, cards]`, `"b"` take back, `["v", slots, min, max, per card, red]` vote (all 1 and no red if left out), `"r"` ready. If it is left out, lists of cards in it follow the hand. */
+  m?: OpenMove[];
+  /** `found`, as its index in `FOUND`: none, some, all; or null. */
+  F?: number | null;
+  /** `points`: for each seat (or team) pairs of reason and points, which add up to its points; reasons are numbered as in `REASONS`. Or null. */
+  P?: number[][] | null;
+  /** `paid`: a slot, then slot, seat (or team) and points, slot, seat, …; whatever else each has gained by `points`, the first slot paid them after these (0: nothing else). Or null. */
+  B?: number[] | null;
+  /** `winners`. */
+  W?: number[] | null;
+  /** `ended_by`. */
+  E?: Ending | null;
+  /** `stories_left`. */
+  L?: number | null;
+}
+
+/** What all viewers hear alike. Each word replaces the field of the same name in the view; `chat` is added to it. */
+export interface RoomPatch {
+  /** Lobby, game or over. */
+  stage?: Stage;
+  /** What is promised about the deck. */
+  fair?: FairView;
+  /** Which picture a card has. */
+  deck?: DeckPart[];
+  /** The host. */
+  host?: number;
+  /** Everybody who is seated, clockwise. */
+  people?: PersonView[];
+  /** Those who watch and have a name. */
+  watching?: PersonView[];
+  /** What the host set. */
+  settings?: SettingsView;
+  /** Why the game can't begin. */
+  problems?: Problem[];
+  /** Each edition, with what speaks against it. */
+  editions?: EditionView[];
+  /** Whether nobody new may come in. */
+  locked?: boolean;
+  /** Whether everything stands still. */
+  paused?: boolean;
+  /** `deadline_ms`. */
+  D?: number | null;
+  /** `reveal` as `[start_ms, acts]`, or null. `guesses` and `hearts` are empty then, unless the same patch has them. */
+  A?: [number, number[][]] | null;
+  /** What watchers had guessed, from the score on. */
+  guesses?: Chosen[];
+  /** Who loves which card of the scored turn. */
+  hearts?: Chosen[];
+  /** What was said now. */
+  chat?: ChatEntry[];
+}
+
+/** What only some viewers hear. Each field replaces the one of the same name in the view. */
+export interface OwnPatch {
+  /** Who the viewer is. */
+  you?: You;
+  /** The game, whole: another game than before, or from another seat. */
+  game?: View | null;
+}
+
+/** What a record changes for a viewer: what all hear, what only they hear, and what changes in their game. */
+export type Patch = RoomPatch & GamePatch & OwnPatch;
+
+/** What a client sends. */
+export type ClientMessage =
+  | { hello: Hello }
+  | { do: { id: string; command: Command } }
+  | { room: { id: string; command: RoomCommand } }
+  | { draft: Draft }
+  | { typing: boolean }
+  | { sounding: boolean }
+  | { ping: number };
+
+/** How a client begins. */
+export interface Hello {
+  /** The secret of the seat; nothing to watch without a name. */
+  secret?: string | null;
+  /** The last position seen. */
+  position?: number | null;
+  /** The room's epoch that the position belongs to. */
+  epoch?: string | null;
+}
+
+/** What the server sends. */
+export type ServerMessage =
+  | { welcome: Welcome }
+  | { refused: Refused }
+  | { accepted: { id: string; position: number } }
+  | { presence: PresenceView }
+  | { house: HouseView }
+  | { ticket: { id: string; ticket: string } }
+  | { pong: Pong }
+  | { bye: Bye }
+  | Step;
+
+/** What a viewer gets first. */
+export interface Welcome {
+  /** How many records the view is made of. */
+  position: number;
+  /** Tells this room from an earlier one of the same code. */
+  epoch: string;
+  /** The server's clock, in milliseconds of Unix time. */
+  now_ms: number;
+  /** Everything that this viewer may see. */
+  view: RoomView;
+  /** Who is here. */
+  presence: PresenceView;
+}
+
+/** The answer to a ping: from a few of them a client knows how far its clock is from the server's. */
+export interface Pong {
+  /** The number of the ping. */
+  n: number;
+  /** The server's clock, in milliseconds of Unix time. */
+  now_ms: number;
+}
+
+/** Why something was not done. */
+export interface Refused {
+  /** The command's own id; nothing for a hello, and where no id could be read. */
+  id: string | null;
+  /** Stable, for programs and translations. */
+  code: string;
+  /** A sentence for people who read the wire: what to do instead. */
+  message: string;
+}
+
+/** Why the server closes the connection. */
+export interface Bye {
+  /** Stable, for programs. */
+  code: ByeCode;
+  /** A sentence for people who read the wire. */
+  message: string;
+}
+
+/** Why a connection is closed. */
+export type ByeCode =
+  | "kicked"
+  | "closed"
+  | "moved"
+  | "restart"
+  | "room_gone"
+  | "too_fast"
+  | "bad_message";
 
 /** A turn that was scored. All of it was open to everybody then. */
 export interface TurnView {
@@ -703,7 +1140,15 @@ export interface TurnView {
   points: SidePoints[];
   /** The scores after it, by seat. */
   scores: number[];
+  /** Who loved which card. */
+  hearts: Chosen[];
 }
+
+/** What a report is about. */
+export type Complaint =
+  | { picture: string }
+  | { name: number }
+  | { clue: Record<string, never> };
 
 /** A pack as clients see it. */
 export interface PackView {
@@ -715,6 +1160,8 @@ export interface PackView {
   blurbs: Record<string, string>;
   /** How many cards it has. */
   cards: number;
+  /** The identities of its cards' pictures one after another, all of one length. */
+  pictures: string;
   /** The widths that its pictures come in. */
   widths: number[];
   /** What it is about. */
@@ -723,10 +1170,20 @@ export interface PackView {
 
 /** What is on a pack's pictures. */
 export interface WordsView {
+  /** The identities of the pictures that this is about, one after another, all of one length. */
+  pictures: string;
   /** A sentence for each card. */
   descriptions: string[];
   /** A tiny picture for each card as a `data:` address, to show while the picture loads. */
   placeholders: string[];
+}
+
+/** What is on one picture. */
+export interface PictureWordsView {
+  /** A sentence about it. */
+  description: string;
+  /** A tiny picture as a `data:` address, to show while the picture loads; empty if there is none. */
+  placeholder: string;
 }
 
 /** What can be painted, and what is being painted. */
@@ -782,19 +1239,40 @@ export interface PaintingOrder {
   seed?: number | null;
 }
 
-/** What changed at a position; `patch` is for `applyStep`. The id is that of one's own command, now done. */
-export type Step = [position: number, patch?: Record<string, unknown> | null, id?: string];
+/** Every `Phase`, in the order of their numbers. */
+export const PHASES: readonly Phase[] = [
+  "claim",
+  "tell",
+  "give",
+  "vote",
+  "score",
+  "over",
+];
 
-/** Everything that the server says. */
-export type ServerMessage =
-  | { welcome: { position: number; epoch: string; now_ms: number; view: RoomView; presence: PresenceView } }
-  | { refused: { id: string | null; code: string; message: string } }
-  | { accepted: { id: string; position: number } }
-  | { presence: PresenceView }
-  | { ticket: { id: string; ticket: string } }
-  | { pong: number }
-  | { bye: { code: ByeCode; message: string } }
-  | Step;
+/** Every `Found`, in the order of their numbers. */
+export const FOUND: readonly Found[] = [
+  "none",
+  "some",
+  "all",
+];
+
+/** Every `Reason`, in the order of their numbers. */
+export const REASONS: readonly Reason[] = [
+  "found",
+  "storyteller_some_found",
+  "all_found",
+  "none_found",
+  "votes_on_card",
+  "bonus_limit",
+  "single_vote",
+  "lone_finder",
+  "same_card",
+  "red_token",
+  "alone",
+];
+
+/** What changed at a position, as a list whose end may be left out. The id is that of one's own command, now done. */
+export type Step = [position: number, patch?: Patch, id?: string];
 
 /** Everything but `{"error":…}` means that a request was answered. */
 export interface ApiFault {

@@ -1,4 +1,4 @@
-import type { TableCard } from "$lib/types";
+import type { TableCard } from "$lib/protocol/types";
 import type { PastTurn } from "../past";
 
 /** The picture a turn is remembered by: the one that was told, or that most chose. */

@@ -7,11 +7,16 @@ import { heart } from "./heart";
 import type { Place } from "./places";
 
 const W = 1080;
-const H = 1350;
-const MOON = { x: W / 2, y: 420, r: 190 };
+const H = 1440;
+const MOON = { x: W / 2, y: 400, r: 180 };
 
 /** The night as one picture to keep: who won, and the pictures that were told. */
-export async function paintNight(table: TableState, title: string, standing: Place[], turns: PastTurn[]): Promise<Blob | null> {
+export async function paintNight(
+  table: TableState,
+  title: string,
+  standing: Place[],
+  turns: PastTurn[],
+): Promise<Blob | null> {
   const canvas = new OffscreenCanvas(W, H);
   const to = canvas.getContext("2d");
   if (!to) return null;
@@ -24,7 +29,11 @@ export async function paintNight(table: TableState, title: string, standing: Pla
   to.textAlign = "center";
   to.fillStyle = "#d7dbdf";
   to.font = '500 30px "Alegreya Sans"';
-  to.fillText(`Moonhare · ${new Intl.DateTimeFormat(words.locale, { dateStyle: "long" }).format(new Date())}`, W / 2, H - 40);
+  to.fillText(
+    `Moonhare · ${new Intl.DateTimeFormat(words.format, { dateStyle: "long" }).format(new Date())}`,
+    W / 2,
+    H - 40,
+  );
   return canvas.convertToBlob({ type: "image/png" });
 }
 
@@ -35,17 +44,24 @@ async function room(to: Paper): Promise<void> {
   to.fillRect(0, 0, W, H);
   to.save();
   to.beginPath();
-  to.ellipse(W / 2, 1900, 1400, 1500, 0, 0, Math.PI * 2);
+  to.ellipse(W / 2, 1980, 1400, 1500, 0, 0, Math.PI * 2);
   to.fillStyle = "#13263f";
   to.fill();
   to.clip();
   const tile = await picture(felt);
   const weave = tile && to.createPattern(tile, "repeat");
-  if (weave) (to.fillStyle = weave), to.fillRect(0, 0, W, H);
+  if (weave) {
+    to.fillStyle = weave;
+    to.fillRect(0, 0, W, H);
+  }
   to.restore();
-  for (const [width, colour] of [[22, "#2b1c14"], [16, "#49311f"], [3, "#b3843a"]] as const) {
+  for (const [width, colour] of [
+    [22, "#2b1c14"],
+    [16, "#49311f"],
+    [3, "#b3843a"],
+  ] as const) {
     to.beginPath();
-    to.ellipse(W / 2, 1900, 1408, 1508, 0, 0, Math.PI * 2);
+    to.ellipse(W / 2, 1980, 1408, 1508, 0, 0, Math.PI * 2);
     to.lineWidth = width;
     to.strokeStyle = colour;
     to.stroke();
@@ -56,44 +72,66 @@ async function room(to: Paper): Promise<void> {
   face.addColorStop(0.6, "#ffe2a3");
   face.addColorStop(1, "#eeb152");
   disc(to, MOON.x, MOON.y, MOON.r, face);
-  for (const [x, y, r] of [[-90, -60, 30], [100, 40, 22], [70, -110, 14]] as const) disc(to, MOON.x + x, MOON.y + y, r, "rgb(201 138 53 / .28)");
+  for (const [x, y, r] of [
+    [-90, -60, 30],
+    [100, 40, 22],
+    [70, -110, 14],
+  ] as const)
+    disc(to, MOON.x + x, MOON.y + y, r, "rgb(201 138 53 / .28)");
 }
 
+/** So many places have a pile of books of their own; the rest stand on the shelf below. */
+const PILES = 5;
+const PILE_X = [540, 330, 750, 130, 950];
+const PILE_BOOKS = [5, 3, 2, 1, 1];
+const SPINES = ["#7d4a2f", "#2c5a34", "#5a3a22", "#3a3566", "#8a6a2a"];
+
 async function podium(to: Paper, standing: Place[]): Promise<void> {
-  const stands = [
-    { at: standing[1], x: 260, books: 3 },
-    { at: standing[0], x: W / 2, books: 5 },
-    { at: standing[2], x: 820, books: 2 },
-  ];
-  const colours = ["#7d4a2f", "#2c5a34", "#5a3a22", "#3a3566", "#8a6a2a"];
-  for (const { at, x, books } of stands) {
-    if (!at) continue;
-    for (let n = 0; n < books; n++) {
-      const wide = 236 - (n % 3) * 12;
-      to.fillStyle = colours[(n + books) % colours.length]!;
-      to.fillRect(x - wide / 2, 712 - n * 40, wide, 37);
-      to.fillStyle = "rgb(246 223 166 / .75)";
-      to.fillRect(x - wide / 2 + 8, 717 - n * 40, wide - 36, 3);
-      to.fillStyle = "#f4e8cd";
-      to.fillRect(x + wide / 2 - 20, 717 - n * 40, 15, 27);
-    }
-    const people = at.sides.flatMap((s) => s.people);
-    const size = Math.min(books === 5 ? 120 : 98, 250 / people.length);
-    for (const [i, person] of people.entries()) {
-      const drawn = await rabbit(person.rabbit);
-      if (drawn) to.drawImage(drawn, x + (i - people.length / 2) * size, 754 - books * 40 - size * 1.43, size, size * 1.43);
-    }
-    disc(to, x, 750 - (books * 40) / 2, 34, "#dcb265");
-    to.fillStyle = "#1a2033";
-    to.textAlign = "center";
-    to.font = '800 42px "Alegreya Variable"';
-    to.fillText(String(at.place), x, 764 - (books * 40) / 2);
-    to.fillStyle = "#fbf1dc";
-    twoLines(to, people.map((p) => p.name).join(", "), x, 800, 290, '700 36px "Alegreya Sans"', 40);
-    to.fillStyle = "#ffdf9b";
-    to.font = '700 34px "Alegreya Variable"';
-    to.fillText(String(at.score), x, 880);
+  for (const [n, at] of standing.slice(0, PILES).entries())
+    await stand(to, at, { x: PILE_X[n]!, foot: 700, books: PILE_BOOKS[n]!, size: n ? 84 : 112, most: 190 });
+  const shelf = standing.slice(PILES);
+  const pitch = Math.min(190, (W - 60) / Math.max(shelf.length, 1));
+  for (const [n, at] of shelf.entries()) {
+    const x = W / 2 + (n - (shelf.length - 1) / 2) * pitch;
+    await stand(to, at, { x, foot: 905, books: 1, size: 58, most: pitch - 12 });
   }
+}
+
+/** One place: its rabbits on their books, with names and points. */
+async function stand(
+  to: Paper,
+  at: Place,
+  { x, foot, books, size, most }: { x: number; foot: number; books: number; size: number; most: number },
+): Promise<void> {
+  const wide = Math.min(most, size * 2.1);
+  for (let n = 0; n < books; n++) {
+    const w = wide - (n % 3) * 10;
+    to.fillStyle = SPINES[(n + at.place) % SPINES.length]!;
+    to.fillRect(x - w / 2, foot - 34 - n * 36, w, 33);
+    to.fillStyle = "rgb(246 223 166 / .75)";
+    to.fillRect(x - w / 2 + 8, foot - 30 - n * 36, w - 32, 3);
+    to.fillStyle = "#f4e8cd";
+    to.fillRect(x + w / 2 - 18, foot - 30 - n * 36, 13, 24);
+  }
+  const people = at.sides.flatMap((side) => side.people);
+  const each = Math.min(size, (most * 1.1) / people.length);
+  for (const [i, person] of people.entries()) {
+    const drawn = await rabbit(person.rabbit);
+    const left = x + (i - people.length / 2) * each;
+    if (drawn) to.drawImage(drawn, left, foot + 3 - books * 36 - each * 1.43, each, each * 1.43);
+  }
+  disc(to, x, foot - (books * 36) / 2, size * 0.27, "#dcb265");
+  to.fillStyle = "#1a2033";
+  to.textAlign = "center";
+  to.font = `800 ${Math.round(size * 0.34)}px "Alegreya Variable"`;
+  to.fillText(String(at.place), x, foot - (books * 36) / 2 + size * 0.12);
+  to.fillStyle = "#fbf1dc";
+  const letters = books > 1 || size > 60 ? 30 : 25;
+  const names = people.map((person) => person.name).join(", ");
+  const rows = twoLines(to, names, x, foot + 36, most, `700 ${letters}px "Alegreya Sans"`, letters + 3);
+  to.fillStyle = "#ffdf9b";
+  to.font = `700 ${letters}px "Alegreya Variable"`;
+  to.fillText(String(at.score), x, foot + 40 + rows * (letters + 3));
 }
 
 async function pictures(to: Paper, table: TableState, turns: PastTurn[]): Promise<void> {
@@ -107,7 +145,7 @@ async function pictures(to: Paper, table: TableState, turns: PastTurn[]): Promis
     const drawn = await picture(pictureUrl(table.room.picture(card.card), 300));
     const x = left + i * (wide + gap);
     to.save();
-    to.translate(x + wide / 2, 1044);
+    to.translate(x + wide / 2, 1148);
     to.rotate(((i % 2) * 2 - 1) * 0.02);
     to.shadowColor = "rgb(2 6 14 / .6)";
     to.shadowBlur = 24;
@@ -118,12 +156,28 @@ async function pictures(to: Paper, table: TableState, turns: PastTurn[]): Promis
     if (drawn) to.drawImage(drawn, -wide / 2, -wide * 0.75, wide, wide * 1.5);
     to.restore();
     to.fillStyle = "#fbf1dc";
-    twoLines(to, past.clue?.text || words.table.performance(), x + wide / 2, 1216, wide + 14, 'italic 600 25px "Alegreya Variable"', 28);
+    twoLines(
+      to,
+      past.clue?.text || words.table.performance(),
+      x + wide / 2,
+      1320,
+      wide + 14,
+      'italic 600 25px "Alegreya Variable"',
+      28,
+    );
   }
 }
 
-/** Up to two lines, the second shortened. */
-function twoLines(to: Paper, text: string, x: number, y: number, most: number, font: string, line: number): void {
+/** Up to two lines, the second shortened; tells how many. */
+function twoLines(
+  to: Paper,
+  text: string,
+  x: number,
+  y: number,
+  most: number,
+  font: string,
+  line: number,
+): number {
   to.font = font;
   to.textAlign = "center";
   const rows: string[] = [""];
@@ -134,6 +188,7 @@ function twoLines(to: Paper, text: string, x: number, y: number, most: number, f
   }
   if (rows.length > 2) rows[1] = `${rows[1]}…`;
   rows.slice(0, 2).forEach((row, i) => to.fillText(row, x, y + i * line, most));
+  return Math.min(rows.length, 2);
 }
 
 function disc(to: Paper, x: number, y: number, r: number, fill: string | CanvasGradient): void {

@@ -7,5 +7,7 @@ export function nightTitle(table: TableState, standing: readonly Place[]): strin
   const winners = standing[0]?.sides.flatMap((side) => side.people.map((person) => person.name)) ?? [];
   const w = words.table;
   if (table.game.ended_by !== "target") return w.end_won({ names: listOf(winners) });
-  return winners.length === 1 ? w.end_one({ name: winners[0] ?? "" }) : w.end_shared({ names: listOf(winners) });
+  return winners.length === 1
+    ? w.end_one({ name: winners[0] ?? "" })
+    : w.end_shared({ names: listOf(winners) });
 }

@@ -34,7 +34,8 @@ export const drag: Action<HTMLElement, DragOptions> = (node, first) => {
     if (event.button !== 0 || !event.isPrimary) return;
     from = { x: event.clientX, y: event.clientY, id: event.pointerId };
     clearTimeout(timer);
-    if (options.rest && event.pointerType === "touch") timer = setTimeout(() => from && !carried && (options.rest?.(), swallow(), end()), REST_MS);
+    if (options.rest && event.pointerType === "touch")
+      timer = setTimeout(() => from && !carried && (options.rest?.(), swallow(), end()), REST_MS);
   };
   const move = (event: PointerEvent) => {
     if (!from || event.pointerId !== from.id) return;

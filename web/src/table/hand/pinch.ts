@@ -28,14 +28,26 @@ export const pinch: Action<HTMLElement, PinchOptions> = (node, first) => {
     at.x = Math.min(most, Math.max(-most, at.x));
     if (scale > 1) at.y = Math.min(high, Math.max(-high, at.y));
     node.style.transition = calm ? "transform 180ms" : "";
-    node.style.transform = scale === 1 && !at.x && !at.y ? "" : `translate(${at.x}px, ${at.y}px) scale(${scale})`;
+    node.style.transform =
+      scale === 1 && !at.x && !at.y ? "" : `translate(${at.x}px, ${at.y}px) scale(${scale})`;
     node.style.touchAction = scale > 1 ? "none" : "pan-x";
+  };
+  const home = () => {
+    scale = 1;
+    at = { x: 0, y: 0 };
   };
   const begin = () => {
     const [a, b] = [...fingers.values()];
     if (!a) return void (from = null);
     const middle = b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : a;
-    from = { far: b ? Math.hypot(a.x - b.x, a.y - b.y) : 0, scale, x: middle.x, y: middle.y, ax: at.x, ay: at.y };
+    from = {
+      far: b ? Math.hypot(a.x - b.x, a.y - b.y) : 0,
+      scale,
+      x: middle.x,
+      y: middle.y,
+      ax: at.x,
+      ay: at.y,
+    };
   };
   const down = (event: PointerEvent) => {
     tapping = fingers.size === 0;
@@ -47,7 +59,8 @@ export const pinch: Action<HTMLElement, PinchOptions> = (node, first) => {
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const [a, b] = [...fingers.values()];
     const middle = b ? { x: (a!.x + b.x) / 2, y: (a!.y + b.y) / 2 } : a!;
-    if (b && from.far) scale = Math.min(MOST, Math.max(1, (from.scale * Math.hypot(a!.x - b.x, a!.y - b.y)) / from.far));
+    if (b && from.far)
+      scale = Math.min(MOST, Math.max(1, (from.scale * Math.hypot(a!.x - b.x, a!.y - b.y)) / from.far));
     const dy = middle.y - from.y;
     if (Math.hypot(middle.x - from.x, dy) > TAP_PX) tapping = false;
     at = scale > 1 ? { x: from.ax + middle.x - from.x, y: from.ay + dy } : { x: 0, y: Math.max(0, dy) };
@@ -57,7 +70,7 @@ export const pinch: Action<HTMLElement, PinchOptions> = (node, first) => {
     if (!fingers.delete(event.pointerId)) return;
     if (fingers.size) return begin();
     if (scale === 1 && at.y > AWAY_PX) return options.away();
-    if (scale < 1.05) (scale = 1), (at = { x: 0, y: 0 });
+    if (scale < 1.05) home();
     show(true);
     from = null;
     // What pinched or carried was no tap, however quick.
@@ -82,7 +95,10 @@ export const pinch: Action<HTMLElement, PinchOptions> = (node, first) => {
   node.addEventListener("pointercancel", lost);
   return {
     update(next) {
-      if (options.active && !next.active) (scale = 1), (at = { x: 0, y: 0 }), show();
+      if (options.active && !next.active) {
+        home();
+        show();
+      }
       options = next;
     },
     destroy() {

@@ -23,7 +23,11 @@ export function why(side: Side, table: TableState): string {
       case "none_found":
         return n ? w.why_none({ n }) : w.why_none_none();
       case "votes_on_card":
-        return (side.mine ? w.why_votes_you : w.why_votes)({ n, names: listOf(believers), count: believers.length });
+        return (side.mine ? w.why_votes_you : w.why_votes)({
+          n,
+          names: listOf(believers),
+          count: believers.length,
+        });
       case "bonus_limit":
         return w.why_limit();
       case "single_vote":
@@ -40,6 +44,7 @@ export function why(side: Side, table: TableState): string {
         return "";
     }
   });
-  const text = says.filter(Boolean).join(", ") || w.why_nothing();
-  return `${text.charAt(0).toLocaleUpperCase(words.locale)}${text.slice(1)}.`;
+  const text = says.filter(Boolean).join(", ");
+  if (!text) return "";
+  return `${text.charAt(0).toLocaleUpperCase(words.format)}${text.slice(1)}.`;
 }

@@ -38,13 +38,19 @@ export class Recorder {
     this.drop();
     this.film = film;
     try {
-      this.stream = await navigator.mediaDevices.getUserMedia(film ? { audio: true, video: { facingMode: "user", width: { ideal: 480 } } } : { audio: true });
+      this.stream = await navigator.mediaDevices.getUserMedia(
+        film ? { audio: true, video: { facingMode: "user", width: { ideal: 480 } } } : { audio: true },
+      );
     } catch {
       this.state = "denied";
       return;
     }
     const mimeType = KINDS[film ? "film" : "sound"].find((kind) => MediaRecorder.isTypeSupported(kind));
-    const recorder = new MediaRecorder(this.stream, { ...(mimeType ? { mimeType } : {}), audioBitsPerSecond: 48_000, videoBitsPerSecond: 400_000 });
+    const recorder = new MediaRecorder(this.stream, {
+      ...(mimeType ? { mimeType } : {}),
+      audioBitsPerSecond: 48_000,
+      videoBitsPerSecond: 400_000,
+    });
     const parts: Blob[] = [];
     recorder.ondataavailable = ({ data }) => data.size && parts.push(data);
     recorder.onstop = async () => {
@@ -78,9 +84,14 @@ export class Recorder {
     if (!this.#bytes) return null;
     this.state = "sending";
     const secret = seatAt(this.code)?.secret ?? "";
-    const answer = await fetch(`/api/rooms/${this.code}/recordings`, { method: "POST", body: this.#bytes, headers: { authorization: `Bearer ${secret}`, "content-type": this.#bytes.type } }).catch(() => null);
+    const answer = await fetch(`/api/rooms/${this.code}/recordings`, {
+      method: "POST",
+      body: this.#bytes,
+      headers: { authorization: `Bearer ${secret}`, "content-type": this.#bytes.type },
+    }).catch(() => null);
     if (!answer?.ok) {
-      const said = (await answer?.json().catch(() => null)) as { error?: { code?: string } } | null | undefined;
+      const said = (await answer?.json().catch(() => null)) as
+        { error?: { code?: string } } | null | undefined;
       this.refusal = said?.error?.code ?? null;
       this.state = "failed";
       return null;

@@ -35,7 +35,11 @@ export class Telling {
     return this.room.game?.limits.clue_chars ?? Infinity;
   }
   get ready(): boolean {
-    return !this.#sending && (this.faceless || this.card !== null) && (this.clue.trim() !== "" || this.performance !== null);
+    return (
+      !this.#sending &&
+      (this.faceless || this.card !== null) &&
+      (this.clue.trim() !== "" || this.performance !== null)
+    );
   }
 
   choose(card: number): void {

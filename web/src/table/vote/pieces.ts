@@ -1,25 +1,16 @@
 /**
- * What a voter holds: tokens, dials, green and red. Built from the listed move only, so that any
- * rule set the server allows can be voted in here.
+ * What a voter holds: tokens, dials, green and red. Built from the listed move and the kind of pieces that
+ * the view names, so that any rule set the server allows can be voted in here.
  */
-
-export interface VoteMove {
-  slots: number[];
-  min: number;
-  max: number;
-  per_card: number;
-  red: number[] | null;
-}
+import type { PieceKind, VoteMove } from "$lib/protocol/types";
 
 export interface Vote {
   slots: number[];
   red: number | null;
 }
 
-export type PieceKind = "token" | "dial" | "green" | "red";
-
 export interface Piece {
-  kind: PieceKind;
+  kind: PieceKind | "red";
   /** Which of its kind: 0 is the first. */
   nth: number;
   slot: number | null;
@@ -27,12 +18,11 @@ export interface Piece {
 }
 
 /** The pieces of this move, with those of `vote` on their slots. */
-export function pieces(move: VoteMove, vote: Vote | null, party: boolean): Piece[] {
-  const dials = move.max > 1 && move.min === move.max;
+export function pieces(move: VoteMove, vote: Vote | null, kind: PieceKind): Piece[] {
   const out: Piece[] = [];
   for (let nth = 0; nth < move.max; nth++) {
     out.push({
-      kind: party ? "green" : dials ? "dial" : "token",
+      kind,
       nth,
       slot: vote?.slots[nth] ?? null,
       optional: nth >= move.min,

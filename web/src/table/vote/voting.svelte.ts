@@ -1,7 +1,8 @@
 import { announcer } from "$lib/announcer.svelte";
 import { errorText } from "$lib/errors";
 import type { Room } from "$lib/room.svelte";
-import { complete, mayPut, nextPiece, pieces, put, voteOf, type Piece, type Vote, type VoteMove } from "./pieces";
+import type { VoteMove } from "$lib/protocol/types";
+import { complete, mayPut, nextPiece, pieces, put, voteOf, type Piece, type Vote } from "./pieces";
 
 const same = (a: Vote | null, b: Vote) => a !== null && a.red === b.red && a.slots.join() === b.slots.join();
 
@@ -22,13 +23,13 @@ export class Voting {
     return kept ? { slots: kept.slots, red: kept.red ?? null } : null;
   }
   get pieces(): Piece[] {
-    if (!this.move) return [];
-    const party = this.room.game?.rules === "party";
-    const there = pieces(this.move, this.sent, party);
+    const kind = this.room.game?.pieces.kind;
+    if (!this.move || !kind) return [];
+    const there = pieces(this.move, this.sent, kind);
     const { slots, red } = this.room.draft;
     // A lone token is sent when it is put down: where it was only meant to lie, it does not lie.
     if (there.length === 1 || !(slots?.length || red != null)) return there;
-    return pieces(this.move, { slots: slots ?? [], red: red ?? null }, party);
+    return pieces(this.move, { slots: slots ?? [], red: red ?? null }, kind);
   }
   /** The piece that the next tap moves. */
   get next(): number {
@@ -42,7 +43,10 @@ export class Voting {
     return complete(this.pieces) && !same(this.sent, voteOf(this.pieces));
   }
   may(slot: number): boolean {
-    return this.move !== null && (mayPut(this.move, this.pieces, this.next, slot) || this.pieces.some((p) => p.slot === slot));
+    return (
+      this.move !== null &&
+      (mayPut(this.move, this.pieces, this.next, slot) || this.pieces.some((p) => p.slot === slot))
+    );
   }
   on(slot: number): Piece[] {
     return this.pieces.filter((p) => p.slot === slot);
@@ -64,14 +68,19 @@ export class Voting {
   }
   /** Let go over a card: it lies there. */
   drop(index: number, x: number, y: number): boolean {
-    const cell = document.elementsFromPoint(x, y).find((e) => e.closest("[data-slot]") && !e.closest(".carried"))?.closest<HTMLElement>("[data-slot]");
+    const cell = document
+      .elementsFromPoint(x, y)
+      .find((e) => e.closest("[data-slot]") && !e.closest(".carried"))
+      ?.closest<HTMLElement>("[data-slot]");
     if (!cell) return false;
     this.put(Number(cell.dataset.slot), index);
     return true;
   }
   async send(vote = voteOf(this.pieces)): Promise<void> {
     if (same(this.sent, vote)) return;
-    const answer = await this.room.do({ vote: vote.red === null ? { slots: vote.slots } : { slots: vote.slots, red: vote.red } });
+    const answer = await this.room.do({
+      vote: vote.red === null ? { slots: vote.slots } : { slots: vote.slots, red: vote.red },
+    });
     if (answer.ok) return;
     this.room.keep({ slots: null, red: null });
     announcer.say(errorText(answer.code), "urgent");

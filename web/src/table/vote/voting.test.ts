@@ -4,7 +4,12 @@ import { Room } from "$lib/room.svelte";
 import { Voting } from "./voting.svelte";
 
 const voting = (change: Parameters<typeof gameView>[1], draft: { slots: number[] } | null = null) =>
-  new Voting(Room.of({ ...roomView(5, { stage: "game", game: gameView(5, { phase: "vote", my_votes: null, ...change }) }), draft }));
+  new Voting(
+    Room.of({
+      ...roomView(5, { stage: "game", game: gameView(5, { phase: "vote", my_votes: null, ...change }) }),
+      draft,
+    }),
+  );
 const one = { vote: { slots: [1, 2, 4], min: 1, max: 1, per_card: 1, red: null } };
 const two = { vote: { slots: [1, 2, 4], min: 2, max: 2, per_card: 2, red: null } };
 

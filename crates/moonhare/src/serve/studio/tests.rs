@@ -2,9 +2,9 @@
 
 use std::{net::SocketAddr, path::Path, sync::Arc, thread::JoinHandle};
 
-use moonhare_packs::{Finish, Order, Packs, THEMES, Theme};
-use moonhare_rooms::{BotPlayers, BotSeat, DeckPart, Decks, MemoryLog, Tables, any_move, rules};
-use moonhare_server::{Config, Painter, PaintingOrder, PaintingRefusal, Services};
+use moonhare_packs::{Finish, Language, Order, Packs, THEMES, Theme};
+use moonhare_rooms::{BotPlayers, BotSeat, DeckPart, Decks, MemoryLog, Rooms, any_move, rules};
+use moonhare_server::{AnyMachine, Config, Painter, PaintingOrder, PaintingRefusal, Services};
 use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -52,9 +52,16 @@ impl Server {
         let shelf = Arc::new(PackShelf::load(data));
         let studio = Studio::open(Arc::clone(&shelf), kept_max, small);
         let work = working.then(|| studio.work().unwrap());
-        let tables =
-            Tables::new(Arc::new(MemoryLog::new()), Arc::clone(&shelf) as Arc<dyn Decks>, Arc::new(AnyMove));
-        let services = Services { tables, shelf, painter: Arc::clone(&studio) as _ };
+        let rooms =
+            Rooms::new(Arc::new(MemoryLog::new()), Arc::clone(&shelf) as Arc<dyn Decks>, Arc::new(AnyMove));
+        let services = Services {
+            rooms,
+            shelf,
+            painter: Arc::clone(&studio) as _,
+            machine: Arc::new(AnyMachine),
+            metrics: None,
+            metrics_token: None,
+        };
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
@@ -120,8 +127,8 @@ async fn an_ordered_pack_is_painted_and_can_be_played_with_at_once() {
     assert_eq!(listed["allowed"], true);
     assert_eq!(listed["themes"].as_array().unwrap().len(), THEMES.len());
     for theme in listed["themes"].as_array().unwrap() {
-        assert_eq!(theme["names"].as_object().unwrap().len(), 6, "{theme}");
-        assert_eq!(theme["blurbs"].as_object().unwrap().len(), 6, "{theme}");
+        assert_eq!(theme["names"].as_object().unwrap().len(), Language::ALL.len(), "{theme}");
+        assert_eq!(theme["blurbs"].as_object().unwrap().len(), Language::ALL.len(), "{theme}");
     }
 
     let (status, ordered) = server.order("tides", 7).await;

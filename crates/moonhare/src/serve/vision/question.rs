@@ -32,6 +32,7 @@ pub(super) fn tell(model: &str, bytes: &[u8], language: Language) -> Value {
         Language::Pt => "Portuguese as it is spoken in Portugal",
         Language::Ca => "Catalan",
         Language::Fr => "French",
+        Language::De => "German",
     };
     ask(model, 0.9, TELL, &[text(&format!("The clues are in {name}.")), picture(bytes)])
 }

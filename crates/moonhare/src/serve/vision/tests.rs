@@ -40,7 +40,12 @@ impl Scene {
         let nowhere = std::env::temp_dir().join("moonhare-no-packs-here");
         let packs = Packs::built_in();
         let pack = packs.iter().next().unwrap();
-        let deck = vec![DeckPart { pack: pack.id.clone(), first: 0, count: pack.cards.len() as u16 }];
+        let deck = vec![DeckPart {
+            pack: pack.id.clone(),
+            first: 0,
+            count: pack.cards.len() as u16,
+            pictures: Arc::clone(&pack.pictures),
+        }];
         let rules = RuleSet::new(Edition::Classic, &HouseRules::default(), 4, pack.cards.len()).unwrap();
         let fair = FairDeck::new(Secret::from_number(11), &[]);
         let game = Game::from_events(&Game::start(&rules, &[], &fair)).unwrap();

@@ -1,12 +1,12 @@
 //! Furry heads: hare, fox, wolf, cat, bear, badger, mouse, lion.
 
-use crate::colour::Colour;
 use crate::figures::face::{Features, eye, features, mouth, turned, whiskers};
 use crate::figures::{Expression, Face, Head, HeadKind, View};
-use crate::geometry::{scale_xy, shift, turn};
-use crate::nodes;
-use crate::palette::Palette;
-use crate::scene::{Look, Scene};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{scale_xy, shift, turn};
+use moonhare_scene::nodes;
+use moonhare_scene::palette::Palette;
+use moonhare_scene::{Look, Scene};
 
 const fn beast(
     id: &'static str,

@@ -1,11 +1,11 @@
 //! Beaks, and one wide mouth: owl, crow, goose, penguin, frog.
 
-use crate::colour::Colour;
 use crate::figures::face::{eye, mouth, turned};
 use crate::figures::{Expression, Face, Head, HeadKind, View};
-use crate::nodes;
-use crate::palette::Palette;
-use crate::scene::{Look, Scene};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::nodes;
+use moonhare_scene::palette::Palette;
+use moonhare_scene::{Look, Scene};
 
 const fn beast(
     id: &'static str,

@@ -2,10 +2,10 @@
 
 use super::people::{Cut, Person, paint};
 use crate::figures::{Face, Head, HeadKind, View};
-use crate::geometry::{Path, shift, turn};
-use crate::math::{cos, radians, sin};
-use crate::nodes;
-use crate::scene::{Look, Scene};
+use moonhare_scene::geometry::{Path, shift, turn};
+use moonhare_scene::math::{cos, radians, sin};
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene};
 
 const fn person(id: &'static str, height: f32, draw: fn(&mut Scene, &Face)) -> Head {
     Head { id, kind: HeadKind::Person, draw, hand: |p| p.skin, height }

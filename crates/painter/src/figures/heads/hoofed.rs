@@ -1,12 +1,12 @@
 //! Heads with hooves and horns, and a trunk: deer, goat, sheep, pig, elephant.
 
-use crate::colour::Colour;
 use crate::figures::face::{Features, eye, features, mouth, turned};
 use crate::figures::{Face, Head, HeadKind, View};
-use crate::geometry::{scale, scale_xy, shift, turn};
-use crate::nodes;
-use crate::palette::Palette;
-use crate::scene::{Look, Scene};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{scale, scale_xy, shift, turn};
+use moonhare_scene::nodes;
+use moonhare_scene::palette::Palette;
+use moonhare_scene::{Look, Scene};
 
 const fn beast(
     id: &'static str,

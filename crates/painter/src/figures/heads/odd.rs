@@ -2,11 +2,11 @@
 
 use crate::figures::face::{Features, features, turned};
 use crate::figures::{Expression, Face, Head, HeadKind, View};
-use crate::geometry::{Node, node, point};
-use crate::math::{cos, radians, sin};
 use crate::motifs::motif;
-use crate::nodes;
-use crate::scene::{At, Look, Scene};
+use moonhare_scene::geometry::{Node, node, point};
+use moonhare_scene::math::{cos, radians, sin};
+use moonhare_scene::nodes;
+use moonhare_scene::{At, Look, Scene};
 
 const fn odd(id: &'static str, height: f32, draw: fn(&mut Scene, &Face)) -> Head {
     Head { id, kind: HeadKind::Odd, draw, hand: |p| p.cream, height }
@@ -104,12 +104,12 @@ pub(super) static CLOCK_HEAD: Head = odd("clock_head", 31.0, |s, f| {
     s.dot(dx, -14.0, 1.4, p.accent);
 });
 
-fn painted_face(s: &mut Scene, f: &Face, ink: crate::colour::Colour) {
+fn painted_face(s: &mut Scene, f: &Face, ink: moonhare_scene::colour::Colour) {
     painted_face_at(s, f, ink, -13.0);
 }
 
 /// A face on something round.
-fn painted_face_at(s: &mut Scene, f: &Face, ink: crate::colour::Colour, y: f32) {
+fn painted_face_at(s: &mut Scene, f: &Face, ink: moonhare_scene::colour::Colour, y: f32) {
     if f.view == View::Back {
         return;
     }

@@ -1,10 +1,10 @@
 //! People: one skull, many haircuts.
 
-use crate::colour::Colour;
 use crate::figures::face::{Features, blush, eye, features, mouth, turned};
 use crate::figures::{Face, Head, HeadKind, View};
-use crate::nodes;
-use crate::scene::{Look, Scene};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene};
 
 pub(super) static CHILD: Head = person("child", 31.0, |s, f| {
     let p = s.palette;
@@ -163,9 +163,9 @@ fn hair_behind(s: &mut Scene, f: &Face, who: &Person) {
     }
 }
 
-fn braid(s: &mut Scene, along: &[crate::geometry::Node], hair: Colour) {
+fn braid(s: &mut Scene, along: &[moonhare_scene::geometry::Node], hair: Colour) {
     s.limb(along, &[6.0, 5.4, 4.6, 2.6], strands(hair));
-    for q in crate::geometry::sample(along, 9) {
+    for q in moonhare_scene::geometry::sample(along, 9) {
         s.line(
             &nodes! {
                 (q.x - 2.4, q.y - 1.2), (q.x, q.y + 0.8), (q.x + 2.4, q.y - 1.2)

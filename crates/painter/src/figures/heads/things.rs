@@ -2,10 +2,10 @@
 
 use crate::figures::face::{Features, features, turned};
 use crate::figures::{Face, Head, HeadKind, View};
-use crate::geometry::{Path, shift, turn};
 use crate::motifs::motif;
-use crate::nodes;
-use crate::scene::{At, Group, Look, Scene};
+use moonhare_scene::geometry::{Path, shift, turn};
+use moonhare_scene::nodes;
+use moonhare_scene::{At, Group, Look, Scene};
 
 const fn odd(id: &'static str, height: f32, draw: fn(&mut Scene, &Face)) -> Head {
     Head { id, kind: HeadKind::Odd, draw, hand: |p| p.cream, height }

@@ -1,0 +1,25 @@
+//! Finishes: what takes the computer out of the picture. One file each.
+
+mod etching;
+mod filters;
+mod flow;
+mod linocut;
+mod oil;
+mod pastel;
+mod strokes;
+mod watercolour;
+
+use super::{Canvas, Setup};
+use moonhare_scene::finish::Finish;
+
+/// Applies a finish.
+pub(super) fn apply(canvas: &mut Canvas, finish: Finish, setup: &Setup) {
+    match finish {
+        Finish::Oil => oil::apply(canvas, setup),
+        Finish::Watercolour => watercolour::apply(canvas, setup),
+        Finish::Linocut => linocut::apply(canvas, setup),
+        Finish::Etching => etching::apply(canvas, setup),
+        Finish::Pastel => pastel::apply(canvas, setup),
+        Finish::Plain => {}
+    }
+}

@@ -1,0 +1,188 @@
+//! From a scene to pixels: raster, shading from the mask, light and air, finish, frame.
+//!
+//! All arithmetic is plain `f32` in a fixed order with functions from [`moonhare_scene::math`]: the same scene gives the same
+//! pixels on every machine.
+
+mod air;
+mod blur;
+mod finish;
+mod frame;
+mod grade;
+mod group;
+mod hatch;
+mod impression;
+mod layer;
+mod marks;
+mod noise;
+mod part;
+mod picture;
+mod raster;
+mod sky;
+mod water;
+
+pub use impression::{Impression, LOOK_LIMIT};
+pub use picture::Picture;
+
+use layer::{Layer, Rgb};
+use moonhare_scene::finish::Finish;
+use moonhare_scene::math::smoothstep;
+use moonhare_scene::{HEIGHT, Op, Scene, WIDTH};
+use noise::{Noise, noise};
+
+/// How to paint a scene.
+#[derive(Debug, Clone, Copy)]
+pub struct Options {
+    /// Width in pixels; the height follows.
+    pub width: usize,
+    /// The finish.
+    pub finish: Finish,
+    /// Mirrored left to right.
+    pub mirrored: bool,
+    /// With the deckled paper edge and the vignette.
+    pub framed: bool,
+    /// The canvas in units, if it is not a card's.
+    pub canvas: [f32; 2],
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { width: 800, finish: Finish::Oil, mirrored: false, framed: true, canvas: [WIDTH, HEIGHT] }
+    }
+}
+
+/// The key light in pixels.
+#[derive(Clone, Copy)]
+struct KeyLight {
+    x: f32,
+    y: f32,
+    front: f32,
+    colour: Rgb,
+    /// 1 / 500 units in pixels: at this distance the light is as much beside as in front.
+    reach: f32,
+}
+
+impl KeyLight {
+    /// The direction to the light from a pixel, of length 1.
+    #[inline]
+    fn towards(&self, x: f32, y: f32) -> [f32; 3] {
+        let (dx, dy) = ((self.x - x) * self.reach, (self.y - y) * self.reach);
+        let k = 1.0 / (dx * dx + dy * dy + self.front * self.front).sqrt().max(0.001);
+        [dx * k, dy * k, self.front * k]
+    }
+}
+
+/// What all steps need.
+struct Setup {
+    noise: &'static Noise,
+    /// Pixels per unit.
+    unit: f32,
+    /// Units per pixel.
+    inverse: f32,
+    seed: u64,
+    light: KeyLight,
+    ambient: Rgb,
+}
+
+/// What the finish works on.
+struct Canvas {
+    w: usize,
+    h: usize,
+    px: Vec<Rgb>,
+    /// Where the eye should rest, 0…1.
+    focus: Vec<f32>,
+}
+
+/// Paints a scene.
+pub fn paint(scene: &Scene, options: &Options) -> Picture {
+    let unit = options.width as f32 / options.canvas[0];
+    let (w, h) = (options.width, (options.canvas[1] * unit).round() as usize);
+    let light = scene.light;
+    let setup = Setup {
+        noise: noise(),
+        unit,
+        inverse: 1.0 / unit,
+        seed: scene.seed,
+        light: KeyLight {
+            x: light.at.x * unit,
+            y: light.at.y * unit,
+            front: light.front,
+            colour: scene.palette.light.rgb(),
+            reach: 1.0 / (500.0 * unit),
+        },
+        ambient: scene.palette.ambient.rgb(),
+    };
+    let mut canvas = raster(scene, &setup, w, h);
+    if options.mirrored {
+        canvas.px.chunks_exact_mut(w).for_each(<[Rgb]>::reverse);
+        canvas.focus.chunks_exact_mut(w).for_each(<[f32]>::reverse);
+    }
+    grade::bloom(&mut canvas, &setup);
+    finish::apply(&mut canvas, options.finish, &setup);
+    // Bare paper at the edge of a watercolour must not be darkened.
+    let vignette = options.framed && options.finish != Finish::Watercolour;
+    grade::grade(&mut canvas, &setup, vignette);
+    if options.framed {
+        frame::deckle(&mut canvas, &setup);
+    }
+    Picture::new(w, h, &canvas.px)
+}
+
+/// All steps up to the finish.
+fn raster(scene: &Scene, setup: &Setup, w: usize, h: usize) -> Canvas {
+    let mut stack = vec![Layer::new(w, h)];
+    let mut spare: Vec<Layer> = Vec::new();
+    let mut focus = vec![0.0f32; w * h];
+    let mut bloom: Vec<Rgb> = vec![[0.0; 3]; w * h];
+    let mut id = scene.seed as u32;
+    for op in scene.ops() {
+        id = id.wrapping_add(7919);
+        let grouped = stack.len() > 1;
+        let Some(layer) = stack.last_mut() else { break };
+        match op {
+            Op::Sky(s) => sky::sky(layer, s, setup),
+            Op::Part(p) => part::paint(layer, p, setup, id),
+            Op::Water(w) => water::water(layer, w, setup),
+            Op::Fog(f) => air::fog(layer, f, setup),
+            Op::Glow(g) => air::glow(layer, g, setup, grouped.then_some(bloom.as_mut_slice())),
+            Op::Rays(r) => air::rays(layer, r, setup),
+            Op::Cloud(c) => sky::cloud(layer, c, setup),
+            Op::Strokes(s) => marks::strokes(layer, s, setup),
+            Op::Dots(d) => marks::dots(layer, d, setup),
+            Op::Push => stack.push(spare.pop().unwrap_or_else(|| Layer::new(w, h))),
+            Op::Pop(group) => {
+                if let (true, Some(mut top)) = (grouped, stack.pop()) {
+                    if let Some(below) = stack.last_mut() {
+                        group::lay(&mut top, below, group, setup);
+                    }
+                    top.clear();
+                    spare.push(top);
+                }
+            }
+            Op::Focus(f) => {
+                let (cx, cy, r) = (f.at.x * setup.unit, f.at.y * setup.unit, f.radius * setup.unit);
+                let window = layer.clip(cx - r, cy - r, cx + r + 1.0, cy + r + 1.0);
+                for y in window.y0..window.y1 {
+                    for x in window.x0..window.x1 {
+                        let (dx, dy) = (x as f32 - cx, y as f32 - cy);
+                        let q = 1.0 - smoothstep(0.5, 1.0, (dx * dx + dy * dy).sqrt() / r);
+                        focus[y * w + x] = focus[y * w + x].max(q);
+                    }
+                }
+            }
+        }
+    }
+    let base = stack.swap_remove(0);
+    let px = base
+        .px
+        .iter()
+        .zip(&bloom)
+        .map(|(p, b)| {
+            let share = 1.0 / (1.0 + 0.7 * b[0].max(b[1]).max(b[2]));
+            core::array::from_fn(|k| {
+                let lit = p[k] + b[k] * share * (1.0 - p[k].min(1.0) * 0.85);
+                lit.clamp(0.0, 1.15)
+            })
+        })
+        .collect();
+    Canvas { w, h, px, focus }
+}

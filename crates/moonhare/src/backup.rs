@@ -1,0 +1,96 @@
+//! `moonhare backup`: a copy of a data folder, taken while its server plays.
+
+mod copy;
+pub(crate) mod manifest;
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use anyhow::{Context, ensure};
+use moonhare_rooms::{Examination, snapshot};
+
+use crate::doctor;
+use crate::serve::reports::FILES;
+use manifest::Manifest;
+
+/// Copy a data folder while its server plays, and check the copy
+///
+/// The copy is the folder at one moment: every command that was acknowledged before is in it. It is checked by opening it
+/// and playing every room through, and has its name only when it is whole; one that was cut off never looks like a backup.
+#[derive(clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// A new folder for the backup
+    #[arg(value_name = "FOLDER")]
+    folder: PathBuf,
+
+    /// The folder that everything is kept in
+    #[arg(long, env = "MOONHARE_DATA", value_name = "FOLDER", default_value = "moonhare-data")]
+    data: PathBuf,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  moonhare backup /backups/friday --data /var/lib/moonhare
+  moonhare restore /backups/friday /var/lib/moonhare-again
+
+`moonhare serve --backup-every 1h --backup-keep 24` takes backups by itself.";
+
+/// What of a data folder stands beside the log: packs that were painted or put there, and those that games were begun with.
+const PACKS: [&str; 2] = ["packs", "earlier-packs"];
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let taken = runtime.block_on(take(&args.data, &args.folder, None))?;
+    println!("{}: {taken}", args.folder.display());
+    Ok(())
+}
+
+/// Takes a backup. Packs that an earlier one has, unchanged, are shared with it.
+pub(crate) async fn take(data: &Path, target: &Path, earlier: Option<&Path>) -> anyhow::Result<Manifest> {
+    ensure!(!target.exists(), "{} is there already; name a new folder", target.display());
+    let name = target.file_name().context("the backup needs a name")?.to_string_lossy();
+    let parent = target.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::create_dir_all(parent).with_context(|| format!("{} can't be made", parent.display()))?;
+    // Beside its later place, under a name that says what it is. It is gone again if anything fails.
+    let partial = tempfile::Builder::new()
+        .prefix(&format!(".{name}."))
+        .suffix(PARTIAL)
+        .tempdir_in(parent)
+        .with_context(|| format!("{} can't be written to", parent.display()))?;
+    snapshot(data, partial.path()).await?;
+    for packs in PACKS {
+        let earlier = earlier.map(|earlier| earlier.join(packs));
+        copy::tree(&data.join(packs), &partial.path().join(packs), earlier.as_deref())?;
+    }
+    for reports in FILES {
+        copy::file_if_there(&data.join(reports), &partial.path().join(reports))?;
+    }
+    let manifest = check(partial.path()).await?;
+    manifest.write(partial.path())?;
+    fs::rename(partial.keep(), target).with_context(|| format!("{} can't be named", target.display()))?;
+    File::open(parent)?.sync_all()?;
+    Ok(manifest)
+}
+
+/// How the names of backups end that are not whole yet.
+pub(crate) const PARTIAL: &str = ".part";
+
+/// Opens a copy, plays every room through, and counts.
+pub(crate) async fn check(folder: &Path) -> anyhow::Result<Manifest> {
+    let mut examination = Examination::in_place(folder).await?;
+    let found = doctor::look_through(&mut examination, None).await?;
+    examination.leave().await?;
+    ensure!(found.problems.is_empty(), "the copy is not whole: {}", found.problems.join("; "));
+    let taken_ms = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_millis();
+    Ok(Manifest {
+        version: env!("CARGO_PKG_VERSION").into(),
+        taken_ms: u64::try_from(taken_ms).unwrap_or(0),
+        rooms: found.rooms,
+        records: found.records,
+        recordings: found.recordings,
+        damaged_rooms: found.damaged.len(),
+        files: copy::files(folder)?,
+    })
+}

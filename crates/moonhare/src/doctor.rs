@@ -1,0 +1,164 @@
+//! `moonhare doctor`: whether a data folder is whole, and what of it can be saved.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail, ensure};
+use moonhare_rooms::{Examination, Log, Position, Record, Room, RoomCode, SqliteLog};
+use serde::Serialize;
+
+/// Check a data folder, and say what of it can be saved
+///
+/// Looks at a copy: the folder itself is never changed. Every record is checked against its checksum and read as a server
+/// would read it.
+#[derive(clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The folder that everything is kept in
+    #[arg(long, env = "MOONHARE_DATA", value_name = "FOLDER", default_value = "moonhare-data")]
+    data: PathBuf,
+
+    /// A new folder to write all whole rooms to, and damaged ones as far as they can be read
+    #[arg(long, value_name = "FOLDER")]
+    save: Option<PathBuf>,
+
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  moonhare doctor --data /var/lib/moonhare
+  moonhare doctor --data /var/lib/moonhare --json
+  moonhare doctor --data /var/lib/moonhare --save /var/lib/moonhare-saved
+
+The server that uses the folder has to be stopped. Packs are not looked at; copy them yourself.
+
+Exit codes: 0 when everything is whole, 1 when something is damaged or the folder can't be examined.";
+
+/// Records that are saved in one append.
+const SAVED_AT_ONCE: usize = 256;
+
+/// What was found.
+#[derive(Debug, Default, Serialize)]
+pub(crate) struct Findings {
+    pub(crate) rooms: usize,
+    pub(crate) records: usize,
+    /// Blobs: recordings of clues, above all.
+    pub(crate) recordings: usize,
+    /// What concerns the folder as a whole; a server does not start then.
+    pub(crate) problems: Vec<String>,
+    pub(crate) damaged: Vec<DamagedRoom>,
+}
+
+/// A room that can't be played on.
+#[derive(Debug, Serialize)]
+pub(crate) struct DamagedRoom {
+    /// Its code, or its number if no code belongs to it.
+    room: String,
+    /// Up to this position it can be read.
+    readable: usize,
+    /// What is wrong.
+    problems: Vec<String>,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let findings = runtime.block_on(examine(args))?;
+    let mut output = io::stdout().lock();
+    if args.json {
+        writeln!(output, "{}", serde_json::to_string(&findings)?)?;
+    } else {
+        describe(&findings, &mut output)?;
+    }
+    let (problems, damaged) = (findings.problems.len(), findings.damaged.len());
+    if problems + damaged > 0 {
+        bail!("{} is damaged: {damaged} rooms, {problems} other problems", args.data.display());
+    }
+    Ok(())
+}
+
+async fn examine(args: &Args) -> anyhow::Result<Findings> {
+    let scratch = tempfile::tempdir().context("there is no place for a copy to look at")?;
+    let mut examination = Examination::of(&args.data, scratch.path()).await?;
+    let saved = match &args.save {
+        Some(folder) => Some(new_folder(folder).await?),
+        None => None,
+    };
+    let findings = look_through(&mut examination, saved.as_ref()).await?;
+    if let Some(saved) = saved {
+        saved.close().await?;
+    }
+    Ok(findings)
+}
+
+/// Reads everything and plays every room through; writes what is whole to another log, if there is one.
+pub(crate) async fn look_through(
+    examination: &mut Examination,
+    saved: Option<&SqliteLog>,
+) -> anyhow::Result<Findings> {
+    let mut findings = Findings::default();
+    for room in examination.rooms().await {
+        let (mut records, damage) = examination.room(room).await;
+        let (blobs, damaged_blobs) = examination.blobs(room).await;
+        let mut problems: Vec<String> = damage.iter().map(ToString::to_string).collect();
+        if let Some((position, unreadable)) = first_unreadable(&records) {
+            records.truncate(position);
+            problems.insert(0, unreadable);
+        }
+        problems.extend(damaged_blobs.iter().map(ToString::to_string));
+        findings.rooms += 1;
+        findings.records += records.len();
+        findings.recordings += blobs.len();
+        if let Some(saved) = saved {
+            for (part, number) in records.chunks(SAVED_AT_ONCE).zip(0..) {
+                saved.append(room, Position::START.plus(number * SAVED_AT_ONCE), part.to_vec()).await?;
+            }
+            for (id, bytes) in blobs {
+                saved.put_blob(room, id, bytes).await?;
+            }
+        }
+        if !problems.is_empty() {
+            let name = u64::try_from(room.0)
+                .ok()
+                .and_then(RoomCode::numbered)
+                .map_or_else(|| room.0.to_string(), |code| code.to_string());
+            findings.damaged.push(DamagedRoom { room: name, readable: records.len(), problems });
+        }
+    }
+    findings.problems = examination.problems().to_vec();
+    Ok(findings)
+}
+
+/// A log in a folder that is not there or empty, so that nothing is mixed up.
+async fn new_folder(folder: &Path) -> anyhow::Result<SqliteLog> {
+    let empty = fs::read_dir(folder).map_or(true, |mut inside| inside.next().is_none());
+    ensure!(empty, "--save {}: the folder is not empty; name a new one", folder.display());
+    Ok(SqliteLog::open(folder).await?)
+}
+
+/// How many records can be folded, and why not more.
+fn first_unreadable(records: &[Record]) -> Option<(usize, String)> {
+    // Any code does: only whether the records make a room is asked.
+    let code = RoomCode::numbered(0)?;
+    let folded = Room::from_records(code, records.iter().map(|record| &record[..]));
+    let unreadable = folded.err()?;
+    let readable = usize::try_from(unreadable.position).unwrap_or(1).saturating_sub(1);
+    Some((readable, unreadable.to_string()))
+}
+
+fn describe(findings: &Findings, output: &mut impl Write) -> io::Result<()> {
+    writeln!(output, "{} rooms, {} records can be read", findings.rooms, findings.records)?;
+    for problem in &findings.problems {
+        writeln!(output, "the folder: {problem}")?;
+    }
+    for DamagedRoom { room, readable, problems } in &findings.damaged {
+        writeln!(output, "room {room}: readable up to position {readable}")?;
+        for problem in problems {
+            writeln!(output, "  {problem}")?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,165 @@
+//! Where reports are kept: numbered JSON lines in the data folder, the file before them, and which of them are done.
+
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use moonhare_server::Report;
+use serde::{Deserialize, Serialize};
+
+const NAME: &str = "reports.jsonl";
+const EARLIER: &str = "reports-earlier.jsonl";
+/// Numbers of reports, one a line. Only the operator's command writes it, never the server.
+const DONE: &str = "reports-done.txt";
+/// A file that is larger becomes the earlier one; the one before that goes.
+const FILE_BYTES_MAX: u64 = 2 * 1024 * 1024;
+
+/// All of them, for whoever copies a data folder.
+pub(crate) const FILES: [&str; 3] = [EARLIER, NAME, DONE];
+
+/// A report with its number, by which an operator names it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Numbered {
+    pub(crate) number: u64,
+    #[serde(flatten)]
+    pub(crate) report: Report,
+}
+
+/// Where reports are kept.
+pub(crate) struct ReportBook {
+    folder: PathBuf,
+    /// The number of the latest one, once it was looked up. One at a time: lines must not be mixed.
+    latest: Mutex<Option<u64>>,
+}
+
+impl ReportBook {
+    pub(crate) fn new(data: &Path) -> Self {
+        Self { folder: data.to_path_buf(), latest: Mutex::default() }
+    }
+
+    pub(crate) fn add(&self, report: &Report) -> io::Result<()> {
+        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = match *latest {
+            Some(number) => number,
+            None => read(&self.folder)?.last().map_or(0, |report| report.number),
+        };
+        let path = self.folder.join(NAME);
+        if fs::metadata(&path).is_ok_and(|file| file.len() >= FILE_BYTES_MAX) {
+            fs::rename(&path, self.folder.join(EARLIER))?;
+        }
+        let number = before + 1;
+        // A line that a full disk or a crash has cut off ends here at the latest.
+        let mut line = vec![b'\n'];
+        serde_json::to_writer(&mut line, &Numbered { number, report: report.clone() })?;
+        line.push(b'\n');
+        let mut file = File::options().create(true).append(true).open(path)?;
+        file.write_all(&line)?;
+        file.sync_data()?;
+        *latest = Some(number);
+        Ok(())
+    }
+}
+
+/// All reports of a data folder, the oldest first. A line that was cut off is left out.
+pub(crate) fn read(data: &Path) -> io::Result<Vec<Numbered>> {
+    let mut reports = Vec::new();
+    for name in [EARLIER, NAME] {
+        let text = read_if_there(&data.join(name))?;
+        reports.extend(text.lines().filter_map(|line| serde_json::from_str::<Numbered>(line).ok()));
+    }
+    Ok(reports)
+}
+
+/// The numbers of those that an operator has dealt with.
+pub(crate) fn read_done(data: &Path) -> io::Result<BTreeSet<u64>> {
+    Ok(read_if_there(&data.join(DONE))?.lines().filter_map(|line| line.parse().ok()).collect())
+}
+
+/// Writes down which ones are done.
+pub(crate) fn write_done(data: &Path, done: &BTreeSet<u64>) -> io::Result<()> {
+    let lines: String = done.iter().map(|number| format!("{number}\n")).collect();
+    // The operator may be somebody else than the server, which has to read it for backups.
+    let partial = data.join(format!(".{DONE}"));
+    fs::write(&partial, lines)?;
+    fs::rename(partial, data.join(DONE))
+}
+
+fn read_if_there(path: &Path) -> io::Result<String> {
+    match fs::read(path) {
+        // A line that is no text is no report; the others are.
+        Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+        Err(error) => Err(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use moonhare_rooms::{Complaint, Evidence, Person};
+
+    use super::*;
+
+    fn report(at_ms: u64) -> Report {
+        let evidence = Evidence {
+            by: Person(1),
+            by_name: "Ana".into(),
+            person: Some(Person(2)),
+            name: Some("rude ".repeat(200)),
+            clue: None,
+            performance: None,
+            pack: None,
+            card: None,
+        };
+        let about = Complaint::Name(Person(2));
+        Report { at_ms, room: "BBBBBB".into(), about, evidence, by_address: None, address: None }
+    }
+
+    fn numbers(folder: &Path) -> Vec<u64> {
+        read(folder).unwrap().iter().map(|report| report.number).collect()
+    }
+
+    #[test]
+    fn reports_are_numbered_over_restarts_and_cut_off_lines() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(numbers(folder.path()).is_empty());
+        let book = ReportBook::new(folder.path());
+        book.add(&report(10)).unwrap();
+        book.add(&report(20)).unwrap();
+        let path = folder.path().join(NAME);
+        let mut cut_off = fs::read(&path).unwrap();
+        cut_off.extend(b"{\"number\":3,\"at_ms\":\xff");
+        fs::write(&path, cut_off).unwrap();
+        ReportBook::new(folder.path()).add(&report(30)).unwrap();
+        assert_eq!(numbers(folder.path()), [1, 2, 3]);
+        assert_eq!(read(folder.path()).unwrap()[2].report, report(30));
+    }
+
+    #[test]
+    fn reports_are_bounded_and_the_numbers_go_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let book = ReportBook::new(folder.path());
+        book.add(&report(0)).unwrap();
+        let path = folder.path().join(NAME);
+        let line = fs::read_to_string(&path).unwrap();
+        let full = line.repeat(usize::try_from(FILE_BYTES_MAX).unwrap() / line.len() + 1);
+        for number in 2..5 {
+            fs::write(&path, &full).unwrap();
+            book.add(&report(0)).unwrap();
+            assert_eq!(numbers(folder.path()).last(), Some(&number));
+        }
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+        ReportBook::new(folder.path()).add(&report(0)).unwrap();
+        assert_eq!(numbers(folder.path()).last(), Some(&5));
+    }
+
+    #[test]
+    fn what_is_done_is_remembered() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(read_done(folder.path()).unwrap(), BTreeSet::new());
+        let done = BTreeSet::from([2, 7]);
+        write_done(folder.path(), &done).unwrap();
+        assert_eq!(read_done(folder.path()).unwrap(), done);
+    }
+}

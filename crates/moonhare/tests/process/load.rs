@@ -1,0 +1,193 @@
+//! Tables that play, and every command that was acknowledged to them.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+
+use moonhare_rooms::{Batch, Log, Position, SqliteLog};
+use serde_json::{Value, json};
+use tokio::sync::Notify;
+use tokio::task::JoinHandle;
+
+use crate::client::{Answer, Player};
+use crate::server::Server;
+
+const PLAYERS: usize = 3;
+/// Rooms that are read back at a time.
+const PAGE: u32 = 1000;
+
+/// Refusals of a server that is better in a moment.
+const PASSING: [&str; 2] = ["storage_failed", "restarting"];
+
+/// Every command's id with the position that it was acknowledged at.
+pub(crate) type Promised = BTreeMap<String, u64>;
+
+/// What has been acknowledged, and a bell that rings at each command.
+#[derive(Default)]
+struct Acknowledged {
+    promised: Mutex<Promised>,
+    bell: Notify,
+    /// Another game begins when one is over.
+    goes_on: AtomicBool,
+}
+
+impl Acknowledged {
+    fn add(&self, id: String, position: u64) {
+        self.promised.lock().unwrap().insert(id, position);
+        self.bell.notify_one();
+    }
+}
+
+/// How much a test does: little here, more when the environment says so.
+pub(crate) fn from_environment(name: &str, otherwise: usize) -> usize {
+    std::env::var(name).map_or(otherwise, |value| value.parse().expect("a number"))
+}
+
+/// Tables that play.
+pub(crate) struct Load {
+    acknowledged: Arc<Acknowledged>,
+    tables: Vec<JoinHandle<()>>,
+}
+
+impl Load {
+    /// So many tables, game after game.
+    pub(crate) fn without_end(address: SocketAddr, tables: usize) -> Self {
+        let acknowledged = Arc::new(Acknowledged { goes_on: true.into(), ..Acknowledged::default() });
+        let table = |number| tokio::spawn(play(address, number, Arc::clone(&acknowledged)));
+        let tables = (0..tables).map(table).collect();
+        Self { acknowledged, tables }
+    }
+
+    /// What has been acknowledged so far.
+    pub(crate) fn promised(&self) -> Promised {
+        self.acknowledged.promised.lock().unwrap().clone()
+    }
+
+    /// Waits until so many commands more have been acknowledged, or all games are over.
+    pub(crate) async fn grown_by(&self, commands: usize) {
+        let count = || self.acknowledged.promised.lock().unwrap().len();
+        let due = count() + commands;
+        while count() < due && !self.tables.iter().all(JoinHandle::is_finished) {
+            self.acknowledged.bell.notified().await;
+        }
+    }
+
+    /// Waits until every table has sat down and had a command acknowledged.
+    pub(crate) async fn all_begun(&self) {
+        let first = |number| format!("table-{number}-0");
+        let begun = || {
+            let promised = self.acknowledged.promised.lock().unwrap();
+            (0..self.tables.len()).all(|number| promised.contains_key(&first(number)))
+        };
+        while !begun() {
+            self.acknowledged.bell.notified().await;
+        }
+    }
+
+    /// Lets all tables finish the game they are in; everything that was acknowledged.
+    pub(crate) async fn finished(self) -> Promised {
+        self.acknowledged.goes_on.store(false, Ordering::Relaxed);
+        for table in self.tables {
+            table.await.unwrap();
+        }
+        std::mem::take(&mut self.acknowledged.promised.lock().unwrap())
+    }
+}
+
+/// Plays whole games, one after the other, as long as it shall go on.
+async fn play(address: SocketAddr, number: usize, acknowledged: Arc<Acknowledged>) {
+    let mut players = sit_down(address, number).await;
+    let mut commands = 0;
+    let house = json!({ "target_score": 20 });
+    let mut next = Some((
+        0,
+        "room",
+        json!({ "settings": { "edition": "classic", "house": house, "patience_s": null } }),
+    ));
+    let mut begun = false;
+    while let Some((at, kind, command)) = next.take() {
+        let id = format!("table-{number}-{commands}");
+        commands += 1;
+        let position = loop {
+            match players[at].insist(&id, kind, &command).await {
+                Answer::Accepted { position } => {
+                    acknowledged.add(id, position);
+                    break position;
+                }
+                Answer::Refused { code } if PASSING.contains(&&*code) => tokio::task::yield_now().await,
+                // A clock that jumped has gone on to the next story by itself.
+                Answer::Refused { code } if code == "wrong_phase" => {
+                    break players[at].view["position"].as_u64().unwrap();
+                }
+                Answer::Refused { code } => panic!("{command} was refused: {code}"),
+            }
+        };
+        for player in &mut players {
+            player.reach(position).await;
+        }
+        if !begun {
+            begun = true;
+            next = Some((0, "room", json!({ "begin": {} })));
+        } else if !players[0].is_over() {
+            let move_of = |(at, player): (usize, &Player)| Some((at, "do", player.next_command()?));
+            next = players.iter().enumerate().find_map(move_of);
+            let seen = || players.iter().map(|player| player.view["game"].to_string()).collect::<Vec<_>>();
+            assert!(next.is_some(), "table {number} waits for nobody at {position}: {:#?}", seen());
+        } else if acknowledged.goes_on.load(Ordering::Relaxed) {
+            next = Some((0, "room", json!({ "rematch": {} })));
+        }
+    }
+    // The one who rings last wakes who still waits for others.
+    acknowledged.bell.notify_one();
+}
+
+/// A room and its people. A request that a kill cut off is made again: nobody was told of its outcome. If it had been done
+/// all the same, somebody sits there whom nobody knows, and the host asks them to leave.
+async fn sit_down(address: SocketAddr, number: usize) -> Vec<Player> {
+    let made = insist_on(address, "/api/rooms", &json!({ "name": "Host" })).await;
+    let code = made["code"].as_str().unwrap().to_owned();
+    let mut players = vec![Player::new(address, &code, &made["secret"])];
+    for number in 1..PLAYERS {
+        let path = format!("/api/rooms/{code}/join");
+        let seated = insist_on(address, &path, &json!({ "name": format!("Player {number}") })).await;
+        players.push(Player::new(address, &code, &seated["secret"]));
+    }
+    for player in &mut players {
+        player.connected().await;
+    }
+    let own: Vec<Value> = players.iter().map(|player| player.view["you"]["person"].clone()).collect();
+    let seated = players[0].view["people"].as_array().unwrap().clone();
+    for person in seated.iter().map(|someone| &someone["person"]).filter(|person| !own.contains(person)) {
+        let id = format!("table-{number}-stranger-{person}");
+        let removed = players[0].insist(&id, "room", &json!({ "remove": { "person": person } })).await;
+        assert!(matches!(removed, Answer::Accepted { .. }), "{removed:?}");
+    }
+    players
+}
+
+async fn insist_on(address: SocketAddr, path: &str, body: &Value) -> Value {
+    loop {
+        if let Some(answer) = Server::post(address, path, body).await {
+            let Some(error) = answer.get("error") else { return answer };
+            assert!(PASSING.contains(&error["code"].as_str().unwrap()), "{answer}");
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+/// Every command in the log with its position; each may be there only once.
+pub(crate) async fn read_back(data: &std::path::Path) -> BTreeMap<String, u64> {
+    let log = SqliteLog::open(data).await.unwrap();
+    let mut kept = BTreeMap::new();
+    for head in log.heads(None, PAGE).await.unwrap() {
+        for (record, position) in log.read(head.room, Position::START).await.unwrap().iter().zip(1_u64..) {
+            let batch: Batch = serde_json::from_slice(record).unwrap();
+            if let Some(id) = batch.id {
+                let id = serde_json::to_value(id).unwrap().as_str().unwrap().to_owned();
+                assert_eq!(kept.insert(id.clone(), position), None, "{id} was done twice");
+            }
+        }
+    }
+    kept
+}

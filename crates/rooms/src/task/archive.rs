@@ -1,0 +1,139 @@
+//! What a room keeps for looking back: recordings, finished turns, finished games.
+
+use std::sync::Arc;
+
+use bytes::Bytes;
+use moonhare_rules::{Event as GameEvent, Refusal};
+use moonhare_store::{BlobId, Position};
+
+use super::{
+    live_room::LiveRoom,
+    shared::{Shared, random},
+    storage::refusal_of,
+};
+use crate::{
+    Act, Person, RecordingKind, RoomCode, RoomRefusal, SecretHash, Stage, TurnView, Unreadable, hex,
+    room::{check_recording, latest_game, lines_of_games, turns_of},
+};
+
+pub(super) async fn keep_recording(
+    live: &mut LiveRoom,
+    secret: &str,
+    bytes: Bytes,
+) -> Result<String, RoomRefusal> {
+    let person = live.room.owner(SecretHash::of(secret)).ok_or(RoomRefusal::UnknownSecret)?;
+    let kind = check_recording(&live.room, person, &bytes)?;
+    let size = bytes.len() as u64;
+    if live.room.recordings().bytes() + size > live.shared.quotas.recordings_per_room_bytes_max {
+        return Err(RoomRefusal::TooManyRecordings);
+    }
+    live.shared.stock.add_recording(size, &live.shared.quotas)?;
+    let kept = keep(live, person, kind, bytes).await;
+    if kept.is_err() {
+        live.shared.stock.remove_recording(size);
+    }
+    kept
+}
+
+async fn keep(
+    live: &mut LiveRoom,
+    person: Person,
+    kind: RecordingKind,
+    bytes: Bytes,
+) -> Result<String, RoomRefusal> {
+    let (id, size) = (hex(&random::<16>()), bytes.len() as u64);
+    let code = live.room.code();
+    live.shared.log.put_blob(code.into(), BlobId(id.clone()), bytes).await.map_err(|error| {
+        tracing::error!(room = %code, %error, "a recording could not be kept");
+        RoomRefusal::StorageFailed
+    })?;
+    let noted = live.perform(Some(person), None, &Act::Record(id.clone(), kind, size)).await;
+    if let Err(refusal) = noted {
+        // Nobody knows of it.
+        _ = live.shared.log.remove_blob(code.into(), BlobId(id)).await;
+        return Err(refusal);
+    }
+    Ok(id)
+}
+
+pub(super) async fn recording(
+    live: &LiveRoom,
+    secret: Option<&str>,
+    id: String,
+) -> Result<(RecordingKind, Bytes), RoomRefusal> {
+    let viewer = live.room.viewer(secret.map(SecretHash::of))?;
+    let kind = live.room.recordings().kind_for(viewer, &id).ok_or(RoomRefusal::UnknownRecording)?;
+    match live.shared.log.blob(live.room.code().into(), BlobId(id)).await {
+        Ok(Some(bytes)) => Ok((kind, bytes)),
+        Ok(None) => Err(RoomRefusal::UnknownRecording),
+        Err(error) => {
+            tracing::error!(room = %live.room.code(), %error, "a recording can't be read");
+            Err(refusal_of(&error))
+        }
+    }
+}
+
+/// How far this viewer may look back: as far as the room is now, if the latest game is over or need not be.
+pub(super) fn may_look_back(
+    live: &LiveRoom,
+    secret: Option<&str>,
+    only_when_over: bool,
+) -> Result<Position, RoomRefusal> {
+    live.room.viewer(secret.map(SecretHash::of))?;
+    if only_when_over && live.room.stage() != Stage::Over {
+        return Err(RoomRefusal::Game(Refusal::NotOver));
+    }
+    Ok(Position(live.room.position()))
+}
+
+/// Everything that happened in a game that is over, hidden cards and all, so that anybody can check it.
+pub(super) async fn finished_game(
+    shared: &Shared,
+    code: RoomCode,
+    up_to: Position,
+) -> Result<Vec<GameEvent>, RoomRefusal> {
+    look_back(shared, code, up_to, |records| latest_game(records.iter().map(|record| &record[..]))).await
+}
+
+/// All games of the room whose latest is over, line by line, so that anybody can check them.
+pub(super) async fn finished_games(
+    shared: &Shared,
+    code: RoomCode,
+    up_to: Position,
+) -> Result<String, RoomRefusal> {
+    look_back(shared, code, up_to, |records| lines_of_games(records.iter().map(|record| &record[..]))).await
+}
+
+pub(super) async fn turns(
+    shared: &Shared,
+    code: RoomCode,
+    up_to: Position,
+) -> Result<Vec<TurnView>, RoomRefusal> {
+    look_back(shared, code, up_to, |records| turns_of(records.iter().map(|record| &record[..]))).await
+}
+
+/// Reads a room's records up to a position and folds them: beside the room's task, which has other things to do, and
+/// only a few at a time, because the records of a long evening are many.
+async fn look_back<T: Send + 'static>(
+    shared: &Shared,
+    code: RoomCode,
+    up_to: Position,
+    fold: impl FnOnce(&[Bytes]) -> Result<T, Unreadable> + Send + 'static,
+) -> Result<T, RoomRefusal> {
+    let permit = Arc::clone(&shared.looking_back).acquire_owned().await;
+    let mut records = shared.log.read(code.into(), Position::START).await.map_err(|error| {
+        tracing::error!(room = %code, %error, "the log could not be read");
+        refusal_of(&error)
+    })?;
+    let folded = tokio::task::spawn_blocking(move || {
+        records.truncate(usize::try_from(up_to.0).unwrap_or(usize::MAX));
+        let folded = fold(&records);
+        // Here and not where it was asked for: who goes away meanwhile does not make this cheaper.
+        drop(permit);
+        folded
+    });
+    folded.await.map_err(|_| RoomRefusal::StorageFailed)?.map_err(|error| {
+        tracing::error!(room = %code, %error, "a record can't be read");
+        RoomRefusal::RoomDamaged
+    })
+}

@@ -1,0 +1,37 @@
+//! What runs rooms: one task each, the log, the viewers, and what nobody has to ask for.
+
+mod answer;
+mod answers;
+mod archive;
+mod bot_turns;
+mod connection;
+mod counts;
+mod drafts;
+mod fan_out;
+mod house;
+mod live_room;
+mod obey;
+mod presence;
+mod request;
+mod room_task;
+mod rooms;
+mod shared;
+mod stock;
+mod storage;
+mod sweep;
+mod time;
+mod visitor;
+mod waits;
+
+pub use bot_turns::any_move;
+pub use connection::Connection;
+pub use counts::{Counts, Latencies};
+#[cfg(test)]
+pub(crate) use fan_out::Viewers;
+pub use fan_out::{Outlet, ViewerId};
+pub use request::Caller;
+pub use rooms::{Created, Rooms};
+pub use sweep::Swept;
+pub use time::{Calendar, system_calendar};
+#[cfg(test)]
+pub(crate) use visitor::Visitor;

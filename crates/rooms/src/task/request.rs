@@ -1,0 +1,101 @@
+//! What a room's task is requested to do.
+
+use std::{net::IpAddr, sync::Arc};
+
+use bytes::Bytes;
+use moonhare_rules::{Command, Seat};
+use moonhare_store::Position;
+use tokio::sync::oneshot;
+
+use super::fan_out::{Outlet, ViewerId};
+use crate::{
+    ClientMessage, Complaint, Entry, Evidence, Hello, Person, Preview, RecordingKind, RoomRefusal, Seated,
+};
+
+pub(super) type Reply<T> = oneshot::Sender<Result<T, RoomRefusal>>;
+
+/// Who asks, as far as whoever serves them can tell.
+#[derive(Clone, Debug, Default)]
+pub struct Caller {
+    /// Where they come from.
+    pub address: Option<IpAddr>,
+    /// The secret of a place in this room that they have, or had.
+    pub secret: Option<String>,
+}
+
+/// What a room's task is requested to do. Small, because every room has a queue of them: what is large is boxed.
+pub(super) enum Request {
+    Preview {
+        reply: Reply<Preview>,
+    },
+    Join {
+        entry: Box<Entry>,
+        caller: Caller,
+        reply: Reply<Seated>,
+    },
+    UseTicket {
+        ticket: String,
+        reply: Reply<Seated>,
+    },
+    Connect {
+        hello: Box<Hello>,
+        address: Option<IpAddr>,
+        outlet: Arc<dyn Outlet>,
+        reply: Reply<(ViewerId, Option<Person>)>,
+    },
+    Said {
+        viewer: ViewerId,
+        message: Box<ClientMessage>,
+    },
+    Gone {
+        viewer: ViewerId,
+    },
+    Record {
+        secret: String,
+        bytes: Bytes,
+        reply: Reply<String>,
+    },
+    Recording {
+        secret: Option<String>,
+        id: String,
+        reply: Reply<(RecordingKind, Bytes)>,
+    },
+    /// Asks how far one may look back; the looking is done elsewhere.
+    LookBack {
+        secret: Option<String>,
+        only_when_over: bool,
+        reply: Reply<Position>,
+    },
+    /// Asks what the room knows about a complaint.
+    Evidence {
+        secret: String,
+        complaint: Box<Complaint>,
+        reply: Reply<Evidence>,
+    },
+    /// A bot has thought.
+    Thought {
+        seat: Seat,
+        command: Option<Box<Command>>,
+    },
+    Remove {
+        reply: oneshot::Sender<()>,
+    },
+    Stop,
+}
+
+impl Request {
+    /// Tells whoever waits for an answer that the room can't give one.
+    pub(super) fn refuse(self, refusal: RoomRefusal) {
+        match self {
+            Self::Preview { reply } => drop(reply.send(Err(refusal))),
+            Self::Join { reply, .. } | Self::UseTicket { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Connect { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Record { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Recording { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::LookBack { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Evidence { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Remove { reply } => drop(reply.send(())),
+            Self::Said { .. } | Self::Gone { .. } | Self::Thought { .. } | Self::Stop => {}
+        }
+    }
+}

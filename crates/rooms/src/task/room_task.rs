@@ -1,0 +1,185 @@
+//! One task a room: it alone changes the room, and it sleeps when nobody looks.
+
+use std::{pin::Pin, sync::Arc};
+
+use tokio::{
+    sync::mpsc,
+    time::{Sleep, sleep_until},
+};
+
+use super::{answers::Answers, live_room::LiveRoom, obey::is_move, request::Request, shared::Shared, waits};
+use crate::{ByeCode, RoomCode, RoomRefusal, ServerMessage, limits::LINGER_S};
+
+/// The task of a room that is awake.
+pub(super) struct RoomTask {
+    pub(super) live: LiveRoom,
+    /// What was answered to the latest commands that left no record.
+    pub(super) answers: Answers,
+    /// For thoughts that come back later.
+    mailbox: mpsc::WeakSender<Request>,
+    /// Since when nobody looks.
+    pub(super) empty_since_ms: Option<u64>,
+    /// What was found behind moves that are done together, and comes next.
+    pub(super) held: Option<Request>,
+}
+
+impl RoomTask {
+    /// Serves a room until nobody needs it.
+    pub(super) async fn run(
+        code: RoomCode,
+        shared: Arc<Shared>,
+        mut requests: mpsc::Receiver<Request>,
+        mailbox: mpsc::WeakSender<Request>,
+    ) {
+        // In boxes, because the task's own state would have room for it twice, and for ever.
+        let mut task = match Box::pin(Self::wake(code, &shared, mailbox)).await {
+            Ok(task) => task,
+            Err(refusal) => return shared.refuse_all(code, &mut requests, refusal),
+        };
+        shared.counts.rooms_awake(1);
+        task.serve(&mut requests).await;
+        shared.counts.viewers(-(task.live.viewers.iter().count() as i64));
+        shared.counts.rooms_awake(-1);
+        shared.unlist(code);
+    }
+
+    async fn wake(
+        code: RoomCode,
+        shared: &Arc<Shared>,
+        mailbox: mpsc::WeakSender<Request>,
+    ) -> Result<Box<Self>, RoomRefusal> {
+        let live = LiveRoom::wake(code, shared).await?;
+        let empty_since_ms = Some(live.now_ms());
+        Ok(Box::new(Self { live, answers: Answers::default(), mailbox, empty_since_ms, held: None }))
+    }
+
+    async fn serve(&mut self, requests: &mut mpsc::Receiver<Request>) {
+        let mut alarm: Pin<Box<Sleep>> = Box::pin(sleep_until(self.live.shared.clock.instant(0)));
+        let mut alarm_ms = None;
+        while !self.live.lost {
+            let due_ms = self.next_due_ms();
+            if due_ms != alarm_ms {
+                alarm_ms = due_ms;
+                if let Some(due_ms) = due_ms {
+                    alarm.as_mut().reset(self.live.shared.clock.instant(due_ms));
+                }
+            }
+            if let Some(request) = self.held.take() {
+                if !self.handle(request, requests).await {
+                    return;
+                }
+                continue;
+            }
+            tokio::select! {
+                biased;
+                request = requests.recv() => match request {
+                    Some(request) => {
+                        if !self.handle(request, requests).await {
+                            return;
+                        }
+                    }
+                    None => return,
+                },
+                () = alarm.as_mut(), if due_ms.is_some() => {
+                    alarm_ms = None;
+                    if self.do_what_is_due().await
+                        && self.live.shared.fall_asleep(self.live.room.code(), requests)
+                    {
+                        return;
+                    }
+                }
+                head = self.live.follow.grown() => {
+                    if head.0 > self.live.room.position() {
+                        // It has logged what is wrong, and stops the room if it has to.
+                        _ = self.live.catch_up().await;
+                    }
+                }
+            }
+        }
+        // Whoever comes back wakes the room anew, from its log.
+        self.live.send_away(ByeCode::Restart);
+    }
+
+    /// Does what is requested; returns whether the room goes on.
+    async fn handle(&mut self, request: Request, requests: &mut mpsc::Receiver<Request>) -> bool {
+        match request {
+            Request::Stop => {
+                self.live.send_away(ByeCode::Restart);
+                self.live.drafts.write(&*self.live.shared.log, &self.live.room).await;
+                return false;
+            }
+            Request::Remove { reply } => {
+                self.remove_room().await;
+                _ = reply.send(());
+                return false;
+            }
+            Request::Said { ref message, .. } if is_move(message) => self.play(request, requests).await,
+            request => self.answer(request).await,
+        }
+        true
+    }
+
+    async fn remove_room(&self) {
+        self.live.send_away(ByeCode::RoomGone);
+        let code = self.live.room.code();
+        if let Err(error) = self.live.shared.log.remove(code.into()).await {
+            tracing::warn!(room = %code, %error, "the room could not be deleted");
+            return;
+        }
+        self.live.shared.stock.remove_room();
+        self.live.shared.stock.remove_recording(self.live.room.recordings().bytes());
+    }
+
+    /// When something has to be done unasked.
+    fn next_due_ms(&self) -> Option<u64> {
+        let live = &self.live;
+        if let Some(since_ms) = self.empty_since_ms {
+            // Who has just joined is waited for, so that nobody is left behind who never comes.
+            return Some(since_ms + LINGER_S * 1_000).max(waits::joined_until_ms(live));
+        }
+        [live.presence.due_ms(), live.drafts.due_ms(), waits::next_end_ms(live), live.bots.due_ms()]
+            .into_iter()
+            .flatten()
+            .min()
+            .map(|due_ms| due_ms.max(live.rests_until_ms))
+    }
+
+    /// Does what is due; returns whether the room may sleep.
+    async fn do_what_is_due(&mut self) -> bool {
+        let live = &mut self.live;
+        let now_ms = live.now_ms();
+        let nobody_looks = live.viewers.is_empty();
+        if nobody_looks || live.drafts.due_ms().is_some_and(|due_ms| due_ms <= now_ms) {
+            live.drafts.write(&*live.shared.log, &live.room).await;
+        }
+        if nobody_looks {
+            waits::forget_unseen(live).await;
+            return true;
+        }
+        if live.presence.is_due(now_ms) {
+            if let Some(presence) = live.presence.news(live.room.people().seats()) {
+                live.viewers.send_all(&ServerMessage::Presence(presence));
+            }
+            live.tell_host();
+        }
+        waits::end_due(live).await;
+        self.let_bots_think();
+        false
+    }
+
+    /// Lets those bots think whose time has come. Their thoughts come back as requests.
+    fn let_bots_think(&mut self) {
+        let live = &mut self.live;
+        for thinking in live.bots.begin_thinking(&live.room, live.shared.clock.now_ms()) {
+            let Some(mailbox) = self.mailbox.upgrade() else { continue };
+            let shared = Arc::clone(&live.shared);
+            tokio::spawn(async move {
+                let Ok(_permit) = Arc::clone(&shared.thinking).acquire_owned().await else { return };
+                let seat = thinking.seat;
+                let thought = tokio::task::spawn_blocking(move || thinking.think(&*shared.bots));
+                let command = thought.await.ok().flatten().map(Box::new);
+                _ = mailbox.send(Request::Thought { seat, command }).await;
+            });
+        }
+    }
+}

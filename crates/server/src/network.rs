@@ -1,0 +1,103 @@
+//! Addresses and ranges of them, as an operator writes them.
+
+use std::{fmt, net::IpAddr, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+/// An address, or a range of them: `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/32`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Network {
+    address: IpAddr,
+    /// How many of its bits count.
+    bits: u8,
+}
+
+/// What is no address and no range.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no address and no range; give it like 203.0.113.7 or 2001:db8::/32")]
+pub struct NotANetwork(String);
+
+impl Network {
+    /// Whether this address is in it.
+    #[must_use]
+    pub fn holds(&self, address: IpAddr) -> bool {
+        match (self.address, address.to_canonical()) {
+            (IpAddr::V4(own), IpAddr::V4(other)) => {
+                let differ = own.to_bits() ^ other.to_bits();
+                differ.leading_zeros() >= u32::from(self.bits)
+            }
+            (IpAddr::V6(own), IpAddr::V6(other)) => {
+                let differ = own.to_bits() ^ other.to_bits();
+                differ.leading_zeros() >= u32::from(self.bits)
+            }
+            _ => false,
+        }
+    }
+}
+
+impl FromStr for Network {
+    type Err = NotANetwork;
+
+    fn from_str(text: &str) -> Result<Self, NotANetwork> {
+        let bad = || NotANetwork(text.to_owned());
+        let (address, bits) = match text.split_once('/') {
+            Some((address, bits)) => (address, Some(bits.parse::<u8>().map_err(|_| bad())?)),
+            None => (text, None),
+        };
+        let address: IpAddr = address.parse().map_err(|_| bad())?;
+        let all = if address.is_ipv4() { 32 } else { 128 };
+        let bits = bits.unwrap_or(all);
+        if bits > all { Err(bad()) } else { Ok(Self { address, bits }) }
+    }
+}
+
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.address, self.bits)
+    }
+}
+
+impl<'de> Deserialize<'de> for Network {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+impl Serialize for Network {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_range_holds_its_addresses_and_no_others() {
+        for (network, address, holds) in [
+            ("203.0.113.7", "203.0.113.7", true),
+            ("203.0.113.7", "203.0.113.8", false),
+            ("203.0.113.0/24", "203.0.113.255", true),
+            ("203.0.113.0/24", "203.0.114.0", false),
+            ("0.0.0.0/0", "198.51.100.1", true),
+            ("0.0.0.0/0", "2001:db8::1", false),
+            ("203.0.113.7", "::ffff:203.0.113.7", true),
+            ("2001:db8::/32", "2001:db8:9::1", true),
+            ("2001:db8::/32", "2001:db9::1", false),
+            ("2001:db8::1", "2001:db8::1", true),
+        ] {
+            let parsed: Network = network.parse().unwrap();
+            assert_eq!(parsed.holds(address.parse().unwrap()), holds, "{address} in {network}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_range_is_refused() {
+        for text in
+            ["", "house", "203.0.113.7/33", "2001:db8::/129", "203.0.113/24", "203.0.113.7/", "1.2.3.4/-1"]
+        {
+            assert_eq!(text.parse::<Network>(), Err(NotANetwork(text.into())));
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! Every route of the API's description is called, and answers as it says there.
+
+use std::collections::BTreeSet;
+
+use moonhare_server::Config;
+use serde_json::{Value, json};
+
+use crate::{
+    harness::{Client, Server, catch_up, play_one, text},
+    reports::server_with_book,
+    schema::check,
+    tables::sound,
+};
+
+/// Calls routes and holds what they answer against the description.
+struct Caller<'a> {
+    server: &'a Server,
+    document: Value,
+    /// Method, path as in the description, status.
+    called: BTreeSet<(String, String, String)>,
+}
+
+impl Caller<'_> {
+    async fn get(&mut self, route: &str, path: &str, status: u16) -> Value {
+        self.call("GET", route, path, &[], b"", status).await
+    }
+
+    async fn post(&mut self, route: &str, path: &str, body: Value, status: u16) -> Value {
+        self.call("POST", route, path, &[], body.to_string().as_bytes(), status).await
+    }
+
+    async fn call(
+        &mut self,
+        method: &str,
+        route: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &[u8],
+        status: u16,
+    ) -> Value {
+        let (answered, head, answer) = self.server.request(method, path, headers, body).await;
+        let shown = String::from_utf8_lossy(&answer[..answer.len().min(300)]).into_owned();
+        assert_eq!(answered, status, "{method} {path}: {shown}");
+        let operation = &self.document["paths"][route][method.to_lowercase()];
+        if status < 400
+            && let Some(taken) = json_schema(&operation["requestBody"])
+        {
+            let sent = serde_json::from_slice(body).unwrap();
+            check(&self.document, taken, &sent).unwrap_or_else(|why| panic!("{method} {path} takes: {why}"));
+        }
+        let response = &operation["responses"][status.to_string()];
+        assert!(response.is_object(), "{method} {route} is not said to answer with {status}");
+        self.called.insert((method.to_lowercase(), route.to_owned(), status.to_string()));
+        for media_type in response["content"].as_object().into_iter().flat_map(|content| content.keys()) {
+            let beginning = media_type.trim_end_matches('*');
+            assert!(head.contains(&format!("content-type: {beginning}")), "{method} {path}: {head}");
+        }
+        let Some(schema) = json_schema(response) else { return Value::Null };
+        let answer = serde_json::from_slice(&answer).unwrap_or_else(|_| panic!("{method} {path}: {shown}"));
+        check(&self.document, schema, &answer)
+            .unwrap_or_else(|why| panic!("{method} {path}: {why}: {answer}"));
+        answer
+    }
+
+    /// What the description has and nobody called: each must be seen to answer well, and to refuse if it can.
+    fn missed(&self) -> Vec<String> {
+        let mut missed = Vec::new();
+        for (path, operations) in self.document["paths"].as_object().unwrap() {
+            for (method, operation) in operations.as_object().unwrap() {
+                let seen =
+                    |status: &String| self.called.contains(&(method.clone(), path.clone(), status.clone()));
+                let statuses: Vec<&String> = operation["responses"].as_object().unwrap().keys().collect();
+                // Too many requests, and a log that is behind, are tried elsewhere.
+                let (faults, well): (Vec<&String>, Vec<&String>) = statuses
+                    .into_iter()
+                    .filter(|status| !["429", "503"].contains(&status.as_str()))
+                    .partition(|status| status.as_str() >= "400");
+                missed.extend(
+                    well.into_iter().filter(|status| !seen(status)).map(|s| format!("{method} {path} {s}")),
+                );
+                if !faults.is_empty() && !faults.into_iter().any(seen) {
+                    missed.push(format!("{method} {path} never refuses"));
+                }
+            }
+        }
+        missed
+    }
+}
+
+fn json_schema(described: &Value) -> Option<&Value> {
+    Some(&described["content"]["application/json"]["schema"]).filter(|schema| schema.is_object())
+}
+
+#[tokio::test]
+async fn every_route_answers_as_its_description_says() {
+    let (server, _) = server_with_book(Config::unhurried()).await;
+    let (_, document) = server.get("/api/openapi.json").await;
+    assert_eq!(document["openapi"], "3.1.0");
+    let mut caller = Caller { server: &server, document, called: BTreeSet::new() };
+    // Somebody from far away, through a proxy that nobody trusts.
+    let far = [("x-forwarded-for", "203.0.113.1")];
+    caller.call("GET", "/metrics", "/metrics", &far, b"", 404).await;
+    for plain in ["/api/openapi.json", "/healthz", "/readyz", "/metrics"] {
+        caller.get(plain, plain, 200).await;
+    }
+    caller.get("/api/rule-sets", "/api/rule-sets", 200).await;
+    let code = rooms(&mut caller).await;
+    game(&mut caller, &code).await;
+    pictures(&mut caller).await;
+    for (order, status) in [
+        (json!({ "theme": "tides", "seed": 7 }), 202),
+        (json!({ "theme": "deserts" }), 422),
+        (json!({ "theme": "gold" }), 403),
+        (json!({}), 400),
+    ] {
+        caller.post("/api/paintings", "/api/paintings", order, status).await;
+    }
+    caller.get("/api/paintings", "/api/paintings", 200).await;
+    assert_eq!(caller.missed(), Vec::<String>::new());
+    server.stop().await;
+}
+
+/// Makes a public room, comes in, and is refused; gives the room's code.
+async fn rooms(caller: &mut Caller<'_>) -> String {
+    let wish = json!({ "name": "Ana", "rabbit": { "colour": 3 }, "language": "it", "try_bots": false });
+    let made = caller.post("/api/rooms", "/api/rooms", wish, 200).await;
+    for (wish, status) in [(json!({ "name": "" }), 422), (json!({}), 400), (json!("x".repeat(20_000)), 413)] {
+        caller.post("/api/rooms", "/api/rooms", wish, status).await;
+    }
+    let code = text(&made["code"]);
+    let secret = text(&made["secret"]);
+    let mut host = Client::connect(caller.server.address, &code, Some(&secret)).await;
+    caller.called.insert(("get".into(), "/api/rooms/{code}/socket".into(), "101".into()));
+    host.room(json!({ "settings": { "public": true, "performed": true } })).await.unwrap();
+    let listed = caller.get("/api/rooms", "/api/rooms", 200).await;
+    assert_eq!(listed.as_array().unwrap().len(), 1, "{listed}");
+    let (room, join) = ("/api/rooms/{code}", "/api/rooms/{code}/join");
+    caller.get(room, &format!("/api/rooms/{code}"), 200).await;
+    caller.get(room, "/api/rooms/BBBBBB", 404).await;
+    caller.get("/api/rooms/{code}/socket", &format!("/api/rooms/{code}/socket"), 426).await;
+    caller.post(join, "/api/rooms/BBBBBB/join", json!({ "name": "Bea" }), 404).await;
+    caller.post(join, &format!("/api/rooms/{code}/join"), json!({ "name": "" }), 422).await;
+
+    host.send(json!({ "room": { "id": "k1", "command": { "ticket": {} } } })).await;
+    let ticket = loop {
+        let message = host.receive().await.unwrap();
+        if !message["ticket"].is_null() {
+            break message["ticket"]["ticket"].clone();
+        }
+    };
+    let (route, path) = ("/api/rooms/{code}/move", format!("/api/rooms/{code}/move"));
+    let moved = caller.post(route, &path, json!({ "ticket": ticket }), 200).await;
+    caller.post(route, &path, json!({ "ticket": "nonsense" }), 401).await;
+    caller.post(route, &path, json!({}), 400).await;
+    recordings(caller, &code, &text(&moved["secret"])).await;
+    code
+}
+
+/// Plays a turn with a sung clue at the host's table, and ends the game.
+async fn recordings(caller: &mut Caller<'_>, code: &str, secret: &str) {
+    let mut clients = vec![Client::connect(caller.server.address, code, Some(secret)).await];
+    for name in ["Bea", "Cem"] {
+        let (join, path) = ("/api/rooms/{code}/join", format!("/api/rooms/{code}/join"));
+        let seated =
+            caller.post(join, &path, json!({ "name": name, "language": "en", "watch": false }), 200).await;
+        clients.push(Client::connect(caller.server.address, code, Some(&text(&seated["secret"]))).await);
+    }
+    let (route, path) = ("/api/rooms/{code}/recordings", format!("/api/rooms/{code}/recordings"));
+    let bearer = format!("Bearer {secret}");
+    let kept = caller.call("POST", route, &path, &[("authorization", &bearer)], &sound(2), 200).await;
+    caller.call("POST", route, &path, &[("authorization", &bearer)], b"<html>", 422).await;
+    caller.call("POST", route, &path, &[], &sound(2), 401).await;
+    caller.call("POST", route, &path, &[("authorization", "Basic x")], &sound(2), 400).await;
+    clients[0].room(json!({ "begin": {} })).await.unwrap();
+    catch_up(&mut clients).await;
+    let id = text(&kept["id"]);
+    let card = &clients[0].view["game"]["hand"][0];
+    let tell = json!({ "tell": { "card": card, "clue": { "text": "la", "performance": id } } });
+    clients[0].play(tell).await.unwrap();
+    let (reports, reported) = ("/api/rooms/{code}/reports", format!("/api/rooms/{code}/reports"));
+    let clue = json!({ "about": { "clue": {} } }).to_string();
+    caller.call("POST", reports, &reported, &[("authorization", &bearer)], clue.as_bytes(), 201).await;
+    caller.call("POST", reports, &reported, &[], clue.as_bytes(), 401).await;
+    let route = "/api/rooms/{code}/recordings/{id}";
+    caller.get(route, &format!("{path}/{id}"), 200).await;
+    caller.get(route, &format!("{path}/nothing"), 404).await;
+
+    caller.get("/api/rooms/{code}/game", &format!("/api/rooms/{code}/game"), 409).await;
+    caller.get("/api/rooms/{code}/games", &format!("/api/rooms/{code}/games"), 409).await;
+    let mut choice = 0;
+    while clients[0].view["game"]["turn"] == 1 {
+        assert!(play_one(&mut clients, choice).await);
+        choice += 1;
+    }
+    clients[0].room(json!({ "end": {} })).await.unwrap();
+}
+
+/// Looks back at the game that was played.
+async fn game(caller: &mut Caller<'_>, code: &str) {
+    let turns = caller.get("/api/rooms/{code}/turns", &format!("/api/rooms/{code}/turns"), 200).await;
+    assert_eq!(turns.as_array().unwrap().len(), 1, "{turns}");
+    caller.get("/api/rooms/{code}/turns", "/api/rooms/BBBBBB/turns", 404).await;
+    caller.get("/api/rooms/{code}/game", &format!("/api/rooms/{code}/game"), 200).await;
+    caller.get("/api/rooms/{code}/games", &format!("/api/rooms/{code}/games"), 200).await;
+}
+
+async fn pictures(caller: &mut Caller<'_>) {
+    let packs = caller.get("/api/packs", "/api/packs", 200).await;
+    let pictures = text(&packs[0]["pictures"]);
+    let id = &pictures[..pictures.len() / 84];
+    let tag = format!("\"{id}\"");
+    let known: [(&str, &str); 1] = [("if-none-match", &tag)];
+    for (route, path) in [
+        ("/cards/{picture}/{file}", format!("/cards/{id}/300.webp")),
+        ("/cards/{pack}/{card}/{file}", "/cards/plain/0/300.webp".to_owned()),
+    ] {
+        caller.get(route, &path, 200).await;
+        caller.call("GET", route, &path, &known, b"", 304).await;
+        caller.call("GET", route, &path, &[("accept", "text/html")], b"", 406).await;
+        caller.get(route, &path.replace("300", "299"), 404).await;
+    }
+    let words = "/api/packs/{pack}/words/{language}";
+    caller.get(words, "/api/packs/plain/words/fr", 200).await;
+    caller.get(words, "/api/packs/plain/words/xx", 404).await;
+    let words = "/api/pictures/{picture}/words/{language}";
+    caller.get(words, &format!("/api/pictures/{id}/words/fr"), 200).await;
+    caller.get(words, "/api/pictures/nothing/words/fr", 404).await;
+}

@@ -1,0 +1,228 @@
+import { expect, test, type Page } from "@playwright/test";
+import { Gallery, settled } from "./gallery";
+
+/** Small things that were wrong once. Each is looked at in the state and the size in which it was seen. */
+const SIZES = {
+  small: { width: 360, height: 640 },
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1366, height: 650 },
+  desk: { width: 1440, height: 900 },
+  tv: { width: 1920, height: 1080 },
+};
+type Size = keyof typeof SIZES;
+type Detail = [what: string, state: string, size: Size, look: (page: Page) => Promise<void>];
+
+/** How many rows the elements of a list stand in. */
+const rowsOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top / 40))).size);
+const whole = async (page: Page, selector: string) => {
+  const all = await page.locator(selector).all();
+  expect(all.length).toBeGreaterThan(0);
+  for (const one of all) await expect(one).toBeInViewport({ ratio: 0.99 });
+};
+
+const DETAILS: Detail[] = [
+  [
+    "all that the host can set lies above the fold of a low laptop",
+    "lobby",
+    "laptop",
+    (page) => whole(page, ".booklet .rows button, .booklet [role=radio]"),
+  ],
+  [
+    "a phone's lobby leads to the TV",
+    "lobby",
+    "small",
+    (page) => expect(page.getByRole("link", { name: "Board for the TV" }).first()).toBeInViewport(),
+  ],
+  [
+    "where a clock runs nobody says that nobody hurries",
+    "table-give",
+    "phone",
+    async (page) => {
+      await expect(page.locator(".candle")).toBeVisible();
+      await expect(page.locator(".give .who")).not.toContainText(/hurr/i);
+    },
+  ],
+  [
+    "where none runs, one may take one's time",
+    "table-coach-give",
+    "phone",
+    (page) => expect(page.locator(".give .who")).toContainText("Nobody hurries you"),
+  ],
+  [
+    "who won nothing is told so once",
+    "table-score-none",
+    "phone",
+    async (page) => {
+      await expect(page.locator(".rail .note")).toContainText("No points this time.");
+      await expect(page.locator(".rail .note")).not.toContainText(/nothing/i);
+    },
+  ],
+  [
+    "a slip says what the whole turn won, the list says the same",
+    "table-score",
+    "desk",
+    async (page) => {
+      const slips = (await page.locator("[data-slip] .b em").allInnerTexts()).sort();
+      await page.getByRole("button", { name: "How everyone scored" }).click();
+      const listed = page.getByRole("dialog").locator(".won");
+      await expect(listed).toHaveCount(slips.length);
+      expect((await listed.allInnerTexts()).sort()).toEqual(slips);
+    },
+  ],
+  [
+    "the words of a choice stand in its middle",
+    "settings",
+    "phone",
+    async (page) => {
+      const off = await page.locator("[role=radio]:not(.drawn *)").evaluateAll((all) =>
+        all.map((one) => {
+          const [box, words] = [one, one.querySelector("span")!].map((it) => it.getBoundingClientRect());
+          return Math.abs(box!.top + box!.bottom - words!.top - words!.bottom) / 2;
+        }),
+      );
+      expect(off.length).toBeGreaterThan(5);
+      expect(Math.max(...off)).toBeLessThan(2);
+    },
+  ],
+  [
+    "four cards lie whole on a small phone",
+    "table-coach-vote",
+    "small",
+    async (page) => {
+      await page.locator(".coach button").click();
+      await whole(page, ".cards .look, .cards .plate");
+    },
+  ],
+  [
+    "six cards and two dials lie whole on a small phone",
+    "table-vote-dials",
+    "small",
+    (page) => whole(page, ".cards .look, .cards .plate"),
+  ],
+  [
+    "the first card of a hand of seven begins at the edge, not behind it",
+    "table-give-two",
+    "small",
+    async (page) => {
+      const left = await page
+        .locator(".hand li")
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().left);
+      expect(left).toBeGreaterThanOrEqual(0);
+    },
+  ],
+  [
+    "the true card is in sight when all lies still",
+    "table-score-4",
+    "small",
+    (page) => whole(page, ".card.star, .hall [data-slip]"),
+  ],
+  [
+    "what somebody says can be read",
+    "table-talk",
+    "desk",
+    async (page) => {
+      const bubble = page.locator(".bubble", { hasText: "That octopus again!" });
+      await expect(bubble).toBeInViewport({ ratio: 1 });
+      expect((await bubble.boundingBox())!.height, "short words are one line").toBeLessThan(46);
+    },
+  ],
+  [
+    "eight cards lie in two rows at a desk",
+    "table-vote-party",
+    "desk",
+    async (page) => expect(await rowsOf(page, ".cards .look")).toBe(2),
+  ],
+  [
+    "the green token has a sign of its own, no rabbit's mark",
+    "table-vote-party",
+    "desk",
+    async (page) => {
+      await expect(page.locator(".token")).not.toHaveCount(0);
+      await expect(page.locator('.token use[href^="#mark-"]')).toHaveCount(0);
+    },
+  ],
+  [
+    "where stories end the game no moon hangs at thirty",
+    "table-score-party",
+    "desk",
+    async (page) => {
+      await expect(page.locator(".ribbon .mark")).not.toHaveCount(0);
+      await expect(page.locator(".ribbon circle[fill^=url]")).toHaveCount(0);
+    },
+  ],
+  [
+    "who watches without a name is told how to talk",
+    "table-watch",
+    "phone",
+    async (page) => {
+      await page.getByRole("button", { name: "Chat" }).first().click();
+      await expect(page.getByRole("dialog").getByText("Join with a name to talk.")).toBeVisible();
+    },
+  ],
+  [
+    "no bot's seat is promised where no bot sits",
+    "join-playing",
+    "phone",
+    (page) => expect(page.locator(".door .sheet")).not.toContainText(/bot/i),
+  ],
+  [
+    "a picture of the night opens its own turn",
+    "table-end",
+    "desk",
+    async (page) => {
+      await page.locator(".gallery button").nth(1).click();
+      await expect(page.locator('[data-turn="2"]')).toBeFocused();
+      await expect(page.locator('[data-turn="2"] h3')).toBeInViewport();
+    },
+  ],
+  [
+    "everybody stands on the page of the end",
+    "table-end-12",
+    "desk",
+    (page) => expect(page.locator(".podium li, .shelf li")).toHaveCount(12),
+  ],
+  [
+    "everybody stands on the TV's end",
+    "tv-end-12",
+    "tv",
+    (page) => whole(page, ".podium .names, .shelf .names"),
+  ],
+  [
+    "the TV says where to type the code, and who is ready has the ears up",
+    "tv-lobby",
+    "tv",
+    async (page) => {
+      await expect(page.locator(".lobby p")).toContainText(new URL(page.url()).host);
+      await expect(page.locator('.lobby use[href="#hare-up"]')).toHaveCount(5);
+    },
+  ],
+  [
+    "who has no name is asked for one",
+    "home",
+    "phone",
+    async (page) => {
+      await page.getByLabel("Your name").fill("");
+      await page.getByRole("button", { name: "New game" }).click();
+      await expect(page.getByRole("status").getByText("Write your name first")).toBeVisible();
+      await expect(page.getByLabel("Your name")).toBeFocused();
+    },
+  ],
+];
+
+test("what was wrong once is right", async ({ browser }) => {
+  const gallery = await Gallery.open();
+  const page = await browser.newPage({ locale: "en", reducedMotion: "reduce", serviceWorkers: "block" });
+  for (const [what, state, size, look] of DETAILS)
+    await test.step(what, async () => {
+      await page.setViewportSize(SIZES[size]);
+      await gallery.show(page, state, "motion=calm");
+      await settled(page);
+      await look(page);
+    });
+  await page.close();
+  await gallery.close();
+});

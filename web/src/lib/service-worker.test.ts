@@ -1,0 +1,92 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+type Handler = (event: Record<string, unknown>) => void;
+const handlers: Record<string, Handler> = {};
+const stored = new Map<string, Map<string, Response>>();
+const fetched: string[] = [];
+
+const open = (name: string) => {
+  const entries = stored.get(name) ?? new Map<string, Response>();
+  stored.set(name, entries);
+  return Promise.resolve({
+    put: (request: Request, answer: Response) => Promise.resolve(void entries.set(request.url, answer)),
+    keys: () => Promise.resolve([...entries.keys()]),
+    delete: (url: string) => Promise.resolve(entries.delete(url)),
+  });
+};
+const match = (request: Request) =>
+  Promise.resolve(
+    [...stored.values()]
+      .map((entries) => entries.get(request.url))
+      .find(Boolean)
+      ?.clone(),
+  );
+
+/** What the worker answers with; nothing if it leaves the request to the browser. */
+async function ask(path: string): Promise<Response | undefined> {
+  let answer: Promise<Response> | undefined;
+  const request = new Request(`http://here${path}`);
+  handlers.fetch?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
+  return answer;
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("self", {
+    addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
+    clients: { claim: () => Promise.resolve() },
+  });
+  vi.stubGlobal("caches", {
+    open,
+    match,
+    keys: () => Promise.resolve([...stored.keys()]),
+    delete: (name: string) => Promise.resolve(stored.delete(name)),
+  });
+  vi.stubGlobal("location", { origin: "http://here" });
+  vi.stubGlobal("fetch", (request: Request) => {
+    fetched.push(new URL(request.url).pathname);
+    return Promise.resolve(new Response("a picture"));
+  });
+  vi.stubGlobal("__VERSION__", "1");
+  vi.stubGlobal("__SHELL__", []);
+  // Its types are those of a worker and not of a page.
+  const worker = "../../sw/worker.ts";
+  await import(/* @vite-ignore */ worker);
+});
+beforeEach(() => {
+  stored.clear();
+  fetched.length = 0;
+});
+
+describe("the service worker", () => {
+  it("keeps a picture by its identity, and asks for it once", async () => {
+    const [first, again] = [
+      await ask("/cards/abcdefghijkl/300.webp"),
+      await ask("/cards/abcdefghijkl/300.webp"),
+    ];
+    expect(await first?.text()).toBe("a picture");
+    expect(await again?.text()).toBe("a picture");
+    await ask("/cards/abcdefghijkl/600.webp");
+    expect(fetched).toEqual(["/cards/abcdefghijkl/300.webp", "/cards/abcdefghijkl/600.webp"]);
+  });
+  it.each(["/cards/moonhare/3/300.webp", "/api/packs", "/cards/moonhare"])(
+    "leaves %s to the browser",
+    async (path) => {
+      expect(await ask(path)).toBeUndefined();
+      expect(fetched).toEqual([]);
+    },
+  );
+  it("keeps so many pictures and no more, the newest", async () => {
+    for (let n = 0; n < 402; n++) await ask(`/cards/picture-${n}/300.webp`);
+    const [kept] = stored.values();
+    expect(kept?.size).toBe(400);
+    expect([...(kept?.keys() ?? [])][0]).toBe("http://here/cards/picture-2/300.webp");
+  });
+  it("forgets what was kept by pack and number", async () => {
+    await open("pictures");
+    await open("pictures-by-identity");
+    let done: Promise<unknown> | undefined;
+    handlers.activate?.({ waitUntil: (work: Promise<unknown>) => (done = work) });
+    await done;
+    expect([...stored.keys()]).toEqual(["pictures-by-identity"]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { stageOf, type Hall, type Spot } from "./stage";
+
+/** The hall between clue and rail, on the screens that people have. */
+const HALLS: Record<string, Omit<Hall, "cards">> = {
+  "360×640": { width: 360, height: 446 },
+  "390×844": { width: 390, height: 612 },
+  "844×390": { width: 844, height: 268 },
+  "820×1180": { width: 820, height: 930 },
+  "1366×650": { width: 1366, height: 486 },
+  "1440×900": { width: 1440, height: 718 },
+  TV: { width: 1920, height: 960, unit: 1.333 },
+};
+const box = ({ x, y, w }: Spot) => ({ left: x - w / 2, right: x + w / 2, top: y - w * 1.5, bottom: y });
+
+describe.each(Object.entries(HALLS))("the stage at %s", (_, hall) => {
+  it.each([3, 4, 5, 6, 8, 12])("has room for %i cards", (cards) => {
+    const stage = stageOf({ ...hall, cards });
+    for (const staged of [0, cards - 1]) {
+      const spots = stage.at(staged);
+      expect(spots).toHaveLength(cards);
+      for (const spot of [...spots, ...stage.first]) {
+        const { left, right, top, bottom } = box(spot);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(hall.width);
+        expect(top).toBeGreaterThanOrEqual(-1);
+        if (right > stage.ribbon.x) expect(bottom).toBeLessThanOrEqual(stage.ribbon.y);
+        expect(bottom).toBeLessThanOrEqual(hall.height);
+      }
+      const star = box(spots[staged]!);
+      for (const [at, spot] of spots.entries()) {
+        if (at === staged) continue;
+        const other = box(spot);
+        const apart = other.left >= star.right || other.right <= star.left || other.top >= star.bottom;
+        expect(apart, "the bench keeps off the stage").toBe(true);
+        if (!stage.squeezed)
+          expect(other.bottom, "above what the narrator says").toBeLessThan(stage.say.y + 4);
+      }
+    }
+    expect(stage.say.y + stage.say.size).toBeLessThanOrEqual(hall.height - stage.ribbon.height * 0.4);
+    expect(stage.star.w).toBeGreaterThan(110);
+    expect(stage.bench).toBeGreaterThan(64);
+    expect(stage.slip, "a short name and its points").toBeGreaterThan(64);
+  });
+});
