@@ -58,8 +58,11 @@ async fn the_documents_evening_happens_as_it_is_told() {
                     if message.get("presence").is_some() || message.get("house").is_some() {
                         continue;
                     }
-                    // Steps about others come in between; they are followed, not told.
-                    if message[0].is_u64() && message[0] != pattern[0] {
+                    // Steps about others come in between; they are followed, not told. Once the bot may move there is no
+                    // telling where a step stands, so the document leaves its position open and names the command.
+                    let elsewhere = pattern[0] != "…" && message[0] != pattern[0];
+                    let of_others = pattern.get(2).is_some() && message.get(2) != pattern.get(2);
+                    if message[0].is_u64() && (elsewhere || of_others) {
                         continue;
                     }
                     assert!(fits(&pattern, &message, &mut words), "{line}\nis not\n{message}");
