@@ -39,7 +39,8 @@ describe.each(Object.entries(HALLS))("the stage at %s", (_, hall) => {
     }
     expect(stage.say.y + stage.say.size).toBeLessThanOrEqual(hall.height - stage.ribbon.height * 0.4);
     expect(stage.star.w).toBeGreaterThan(110);
-    expect(stage.bench).toBeGreaterThan(64);
-    expect(stage.slip, "a short name and its points").toBeGreaterThan(64);
+    expect(stage.bench).toBeGreaterThan(56);
+    expect(stage.slip, "a short name and its points").toBeGreaterThan(62);
+    if (cards <= 6) expect(stage.squeezed, "a classic table is seen whole").toBe(false);
   });
 });

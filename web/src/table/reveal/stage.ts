@@ -190,12 +190,17 @@ function columns({ width, height, cards }: Hall): Stage {
   };
 }
 
+/** A slip that is narrower than this has no room for a rabbit beside name and points. */
+export const NARROW = 80;
+/** Five others are seen at once on the smallest phone; what is narrower than this is better swiped to. */
+const BENCH_LEAST = 56;
+
 /** The bench of a phone: as many as fit side by side; more are squeezed while the film runs. */
 function benchOf(cards: number, width: number, most: number) {
   const others = Math.max(cards - 1, 1);
   const gap = 10;
   const fitting = (width - gap * (others - 1)) / others;
-  const squeezed = fitting < Math.min(76, most);
+  const squeezed = fitting < Math.min(BENCH_LEAST, most);
   const w = squeezed ? most * 0.62 : Math.min(most, fitting);
   const pitch = squeezed ? (width - w) / (others - 1) : w + Math.min(22, (width - w * others) / others);
   return { w, pitch, squeezed, rest: squeezed ? most : w, slip: squeezed ? most : pitch - 3 };
