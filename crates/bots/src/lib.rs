@@ -11,6 +11,7 @@
 //! let whale = Words {
 //!     concepts: vec![("whale".into(), 1.0), ("forest".into(), 0.5)],
 //!     relation: String::new(),
+//!     layout: String::new(),
 //!     moods: vec!["wonder".into()],
 //!     description: Default::default(),
 //! };

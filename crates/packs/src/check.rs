@@ -93,7 +93,8 @@ pub(crate) fn read(name: &str, files: &impl Files) -> Result<Pack, Refused> {
         let Ok(pictures) = pictures.try_into() else {
             return Err(wrong("cards.json", format!("card {} has too few pictures", n + 1)));
         };
-        let CardEntry { words, makeup, placeholder, drawing, picture } = entry;
+        let CardEntry { mut words, makeup, placeholder, drawing, picture } = entry;
+        words.layout.clone_from(&makeup.layout);
         if let Some(said) = picture.filter(|said| *said != id) {
             let why =
                 format!("the picture is {id}, but cards.json says {said}: a file was changed or damaged");

@@ -30,6 +30,7 @@ pub use collection::Packs;
 pub use identity::{NotAPictureId, PictureId};
 pub use limits::*;
 pub use manifest::Manifest;
+pub use moonhare_painter::readings::Readings;
 pub use moonhare_painter::themes::{ALL as THEMES, Theme};
 pub use moonhare_painter::words::{Language, Words};
 pub use moonhare_scene::finish::Finish;

@@ -89,6 +89,12 @@ impl PackCard {
     pub fn description(&self, language: Language) -> &str {
         or_english(&self.words.description, language)
     }
+
+    /// What people might say about it without naming what is on it, the most particular first; nothing if nobody has
+    /// written it in this language.
+    pub fn readings(&self, language: Language) -> Vec<&'static str> {
+        self.words.readings(language)
+    }
 }
 
 fn or_english(texts: &BTreeMap<Language, String>, language: Language) -> &str {

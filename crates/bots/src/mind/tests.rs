@@ -8,6 +8,7 @@ fn card(concepts: &[&str], moods: &[&str]) -> Words {
             .map(|(n, name)| ((*name).to_owned(), 1.0 / (1.0 + n as f32 * 0.4)))
             .collect(),
         relation: String::new(),
+        layout: String::new(),
         moods: moods.iter().map(|mood| (*mood).to_owned()).collect(),
         description: std::collections::BTreeMap::new(),
     }

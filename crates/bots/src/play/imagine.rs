@@ -47,6 +47,7 @@ fn card(dice: &mut Dice) -> Words {
             (pick(WITH), 0.25),
         ],
         relation: String::new(),
+        layout: String::new(),
         moods: vec![pick(MOODS), pick(MOODS)],
         description: BTreeMap::new(),
     }

@@ -103,6 +103,7 @@ pub(crate) fn deck(cards: usize) -> Vec<Words> {
                 (WITH[(n * 11 + 3) % WITH.len()].to_owned(), 0.3),
             ],
             relation: ["towers_over", "opens_onto", "kept_in_glass", "tethered"][n % 4].to_owned(),
+            layout: String::new(),
             moods: vec![MOODS[n * 3 % MOODS.len()].to_owned()],
             description: BTreeMap::new(),
         })

@@ -38,6 +38,7 @@ pub fn describe(casting: &Casting, notes: &Notes) -> Result<Words, Unfilled> {
     Ok(Words {
         concepts,
         relation: casting.relation.id.to_owned(),
+        layout: casting.layout().id.to_owned(),
         moods: casting.relation.moods.iter().map(|mood| mood_name(*mood).to_owned()).collect(),
         description,
     })

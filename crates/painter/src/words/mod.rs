@@ -18,6 +18,7 @@ pub use template::Unfilled;
 
 pub(crate) use lexicon::Lexicon;
 
+use crate::readings::Readings;
 use crate::relations::Mood;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -29,10 +30,24 @@ pub struct Words {
     pub concepts: Vec<(String, f32)>,
     /// The impossible fact.
     pub relation: String,
+    /// How it is painted: the relation's layout; nothing where nobody knows. Packs write it once, with what the card is made of.
+    #[serde(default, skip_serializing)]
+    pub layout: String,
     /// Where it leans.
     pub moods: Vec<String>,
     /// One sentence in each language.
     pub description: BTreeMap<Language, String>,
+}
+
+impl Words {
+    /// What people might say about the picture in a language without naming what is on it, the most particular first;
+    /// nothing if nobody has written it yet.
+    pub fn readings(&self, language: Language) -> Vec<&'static str> {
+        let shown = self.concepts.iter().map(|(name, _)| name.as_str());
+        Readings::of(&self.relation)
+            .map(|readings| readings.for_card(&self.layout, shown, language))
+            .unwrap_or_default()
+    }
 }
 
 /// The name of a mood as it is written in words.
