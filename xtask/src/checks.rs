@@ -211,12 +211,24 @@ pub(crate) fn keep_goldens() -> Result<bool> {
     chore(keep, Duration::from_secs(60 * BUILD.limit_min))
 }
 
-/// Writes the protocol's TypeScript types and the API's description; the server's tests hold that they are current.
+/// Writes the protocol's TypeScript types, the API's description and the settings' reference; tests hold that they are
+/// current.
 pub(crate) fn write_types() -> Result<bool> {
-    let mut write =
-        command(&["cargo", "test", "--package", "moonhare-server", "--test", "types", "--quiet"], "");
-    write.env("MOONHARE_WRITE_TYPES", "1");
-    chore(write, Duration::from_secs(60 * BUILD.limit_min))
+    const PARTS: [&[&str]; 2] = [
+        &["--package", "moonhare-server", "--test", "types"],
+        &["--package", "moonhare", "--bin", "moonhare"],
+    ];
+    for part in PARTS {
+        let mut write = command(&["cargo", "test", "--quiet"], "");
+        write.args(part).env("MOONHARE_WRITE_TYPES", "1");
+        if part.contains(&"--bin") {
+            write.arg("the_reference_says_what_can_be_set");
+        }
+        if !chore(write, Duration::from_secs(60 * BUILD.limit_min))? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Runs every fuzz target for so long; they run briefly, and always alike, among the tests.

@@ -15,12 +15,13 @@ mod reports;
 mod restore;
 mod score;
 mod serve;
+mod settings;
 mod simulate;
 mod verify;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 /// Storytelling with pictures for 3 to 12 people.
 #[derive(Parser)]
@@ -41,6 +42,7 @@ enum Command {
     Paint(paint::Args),
     Pack(pack::Args),
     Serve(Box<serve::Args>),
+    Settings(Box<settings::Args>),
     Backup(backup::Args),
     Restore(restore::Args),
     Reports(reports::Args),
@@ -49,7 +51,8 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    exit::code(match command() {
+    let (command, given) = command();
+    exit::code(match command {
         Command::Score(args) => score::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Simulate(args) => simulate::run(&args),
@@ -57,7 +60,8 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Paint(args) => paint::run(&args),
         Command::Pack(args) => pack::run(&args),
-        Command::Serve(args) => serve::run(&args),
+        Command::Serve(args) => serve::run(&args, given),
+        Command::Settings(args) => settings::run(&args, &given),
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),
         Command::Reports(args) => reports::run(&args),
@@ -66,8 +70,13 @@ fn main() -> ExitCode {
     })
 }
 
-/// No command means: open the tables.
-fn command() -> Command {
-    let given = Cli::parse().command;
-    given.or_else(|| Cli::parse_from(["moonhare", "serve"]).command).expect("a named command is parsed")
+/// The command and the words that it was given, which also know where each came from. No command means: open the tables.
+fn command() -> (Command, ArgMatches) {
+    let mut given = Cli::command().get_matches();
+    if given.subcommand_name().is_none() {
+        given = Cli::command().get_matches_from(["moonhare", "serve"]);
+    }
+    let cli = Cli::from_arg_matches(&given).unwrap_or_else(|error| error.exit());
+    let (_, words) = given.remove_subcommand().expect("a named command");
+    (cli.command.expect("a named command is parsed"), words)
 }

@@ -5,8 +5,9 @@ mod backups;
 mod machine;
 mod period;
 mod players;
+mod reload;
 pub(crate) mod reports;
-mod settings;
+pub(crate) mod settings;
 mod shelf;
 mod studio;
 #[cfg(feature = "vision")]
@@ -19,6 +20,7 @@ use std::{
 };
 
 use anyhow::Context;
+use clap::ArgMatches;
 use moonhare_bots::encoder::EncoderMind;
 use moonhare_bots::{Mind, Sight};
 use moonhare_packs::Order;
@@ -36,14 +38,16 @@ use tracing_subscriber::{
 use backups::Backups;
 use machine::Here;
 use players::Players;
-use settings::{Settings, VisionSettings};
+use reload::Reloads;
+use settings::{Settings, VisionSettings, options};
 use shelf::PackShelf;
 use studio::Studio;
 
 /// Serve tables to everybody who can reach this machine
 ///
 /// Everything is kept in one folder. After a restart, or a power cut, every table is exactly where it was.
-#[derive(clap::Args)]
+#[derive(Clone, clap::Args)]
+#[group(skip)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -61,15 +65,29 @@ Examples:
   moonhare serve --host 127.0.0.1 --public-url https://play.example.org --trusted-header x-forwarded-for
 
 A setting on the command line counts before one in the environment, that before one in the file.
-Ctrl-C or SIGTERM stops the server: everybody is told to come back, and what was accepted is kept.";
+Ctrl-C or SIGTERM stops the server: everybody is told to come back, and what was accepted is kept.
+SIGHUP reads the file again and takes its limits over. docs/SETTINGS.md lists all settings.";
 
-pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let file = args.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
-    let settings = args.settings.clone().or(file);
+impl Args {
+    /// What is set all in all, and the file as it is written.
+    pub(crate) fn load(&self) -> anyhow::Result<(Settings, toml::Table)> {
+        let (in_file, written) = self.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
+        Ok((self.settings.clone().or(in_file), written))
+    }
+}
+
+pub(crate) fn run(args: &Args, given: ArgMatches) -> anyhow::Result<()> {
+    let (settings, file) = args.load()?;
     start_log(settings.log(), settings.log_json())?;
+    for strange in
+        options::strange_variables(std::env::vars_os().filter_map(|(name, _)| name.into_string().ok()))
+    {
+        tracing::warn!("{strange}");
+    }
     allow_connections(settings.server().connections_max);
     let runtime = tokio::runtime::Runtime::new().context("the runtime could not be started")?;
-    runtime.block_on(serve(&settings))
+    let reloads = Reloads::new(args.clone(), given, &file);
+    runtime.block_on(serve(&settings, reloads))
 }
 
 /// Every connection takes a file handle, and systems give a program few of them unless it asks for more.
@@ -85,9 +103,10 @@ fn allow_connections(wanted: usize) {
     }
 }
 
-async fn serve(settings: &Settings) -> anyhow::Result<()> {
+async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let config = settings.server();
     config.check()?;
+    let new_limits = Some(reloads.follow(config.clone()));
     let data = settings.data();
     let log = Arc::new(SqliteLog::open(data).await?);
     let (host, port) = (settings.host(), settings.port());
@@ -116,12 +135,28 @@ async fn serve(settings: &Settings) -> anyhow::Result<()> {
         let plain = Arc::new(PlainShelf);
         let rooms =
             Rooms::with(log, Arc::clone(&plain) as Arc<dyn Decks>, players, config.quotas, system_calendar());
-        Services { rooms, shelf: plain, painter: Arc::new(NoPainter), machine, metrics, metrics_token }
+        Services {
+            rooms,
+            shelf: plain,
+            painter: Arc::new(NoPainter),
+            machine,
+            metrics,
+            metrics_token,
+            new_limits,
+        }
     } else {
         studio.work()?;
         let rooms =
             Rooms::with(log, Arc::clone(&packs) as Arc<dyn Decks>, players, config.quotas, system_calendar());
-        Services { rooms, shelf: packs, painter: Arc::clone(&studio) as _, machine, metrics, metrics_token }
+        Services {
+            rooms,
+            shelf: packs,
+            painter: Arc::clone(&studio) as _,
+            machine,
+            metrics,
+            metrics_token,
+            new_limits,
+        }
     };
     services.rooms.take_stock().await?;
     let stopped = async {

@@ -35,6 +35,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         machine: Arc::new(AnyMachine),
         metrics: None,
         metrics_token: None,
+        new_limits: None,
     };
     let stop = async { _ = tokio::signal::ctrl_c().await };
     moonhare_server::run(listener, services, Config::default(), stop).await?;

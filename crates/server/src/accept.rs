@@ -60,7 +60,7 @@ pub(crate) async fn serve(
             (&operators_router, operators_open.open(None))
         } else {
             // Behind a proxy all connections have its address; there, each request tells whose it is.
-            let address = state.config.trusted_header.is_none().then_some(peer);
+            let address = state.config().trusted_header.is_none().then_some(peer);
             (&router, state.connections.open(address))
         };
         let Some(open) = open else {
@@ -85,7 +85,7 @@ async fn accept_on(listener: Option<&TcpListener>) -> io::Result<(TcpStream, Soc
 }
 
 fn sweep_old_rooms(state: &Arc<State>) {
-    let days = state.config.keep_rooms_days;
+    let days = state.config().keep_rooms_days;
     if days == 0 {
         return;
     }

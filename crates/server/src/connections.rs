@@ -19,21 +19,28 @@ use crate::address::household;
 /// other, so there an address holds requests: each until it is answered, or until its socket ends.
 #[derive(Debug)]
 pub(crate) struct Connections {
-    max: usize,
-    per_address_max: usize,
     /// Held for an addition, never over an await.
     counts: Mutex<Counts>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Counts {
+    max: usize,
+    per_address_max: usize,
     all: usize,
     by_address: HashMap<IpAddr, usize>,
 }
 
 impl Connections {
     pub(crate) fn new(max: usize, per_address_max: usize) -> Self {
-        Self { max, per_address_max, counts: Mutex::default() }
+        let counts = Counts { max, per_address_max, all: 0, by_address: HashMap::new() };
+        Self { counts: Mutex::new(counts) }
+    }
+
+    /// So many from now on; those that are open stay.
+    pub(crate) fn set(&self, max: usize, per_address_max: usize) {
+        let mut counts = self.counts();
+        (counts.max, counts.per_address_max) = (max, per_address_max);
     }
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
@@ -47,7 +54,7 @@ impl Connections {
             None => None,
         };
         let mut counts = self.counts();
-        if counts.all >= self.max {
+        if counts.all >= counts.max {
             return None;
         }
         counts.all += 1;
@@ -59,7 +66,7 @@ impl Connections {
         let address = household(address);
         let mut counts = self.counts();
         let held = counts.by_address.get(&address).copied().unwrap_or(0);
-        if held >= self.per_address_max {
+        if held >= counts.per_address_max {
             return None;
         }
         counts.by_address.insert(address, held + 1);

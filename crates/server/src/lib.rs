@@ -24,9 +24,9 @@ mod shelf;
 mod socket;
 mod state;
 
-use std::{future::Future, sync::Arc};
+use std::{convert::Infallible, future::Future, sync::Arc};
 
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, sync::watch};
 
 pub use api::{About, Content, Secrecy, api};
 pub use config::{Config, ConfigFault};
@@ -51,8 +51,24 @@ pub async fn run(
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), moonhare_rooms::StoreError> {
     let operators = services.metrics.take();
+    let new_limits = services.new_limits.take();
     let state = Arc::new(state::State::new(services, config, operators.is_some()));
-    accept::serve(listener, operators, Arc::clone(&state), shutdown).await;
+    let served = accept::serve(listener, operators, Arc::clone(&state), shutdown);
+    tokio::select! {
+        () = served => {}
+        never = follow_limits(&state, new_limits) => match never {},
+    }
     state.rooms.stop().await;
     state.rooms.log().close().await
+}
+
+/// Takes over limits as often as they are set anew.
+async fn follow_limits(state: &state::State, limits: Option<watch::Receiver<Config>>) -> Infallible {
+    if let Some(mut limits) = limits {
+        while limits.changed().await.is_ok() {
+            let config = limits.borrow_and_update().clone();
+            state.set_limits(config);
+        }
+    }
+    std::future::pending().await
 }

@@ -48,7 +48,8 @@ pub(crate) async fn for_those_near(
     peer: Option<axum::Extension<Peer>>,
     headers: HeaderMap,
 ) -> Response {
-    let trusted_header = state.config.trusted_header.as_deref();
+    let config = state.config();
+    let trusted_header = config.trusted_header.as_deref();
     let allowed = match &state.metrics_access {
         MetricsAccess::Near => peer.is_some_and(|peer| is_near(peer.0, &headers, trusted_header)),
         MetricsAccess::Token(token) => bearer(&headers).is_some_and(|told| SecretHash::of(told) == *token),

@@ -18,7 +18,7 @@ pub(crate) async fn own_pages_only(
     next: Next,
 ) -> Response {
     if !request.method().is_safe()
-        && let Err(error) = check_origin(request.headers(), state.config.public_url.as_deref())
+        && let Err(error) = check_origin(request.headers(), state.config().public_url.as_deref())
     {
         return error.into_response();
     }

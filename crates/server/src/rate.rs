@@ -3,7 +3,7 @@
 use std::{
     collections::HashMap,
     net::IpAddr,
-    sync::{Mutex, PoisonError},
+    sync::{Mutex, MutexGuard, PoisonError},
 };
 
 use tokio::time::Instant;
@@ -38,15 +38,34 @@ impl Bucket {
 /// A bucket for each address.
 #[derive(Debug)]
 pub(crate) struct Paces {
+    /// One lock for all: it is held for an addition, and the limits themselves bound how often it is taken.
+    paced: Mutex<Paced>,
+}
+
+#[derive(Debug)]
+struct Paced {
     burst: u32,
     per_s: f64,
-    /// One lock for all: it is held for an addition, and the limits themselves bound how often it is taken.
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+    buckets: HashMap<IpAddr, Bucket>,
 }
 
 impl Paces {
     pub(crate) fn new(burst: u32, per_s: f64) -> Self {
-        Self { burst, per_s, buckets: Mutex::default() }
+        Self { paced: Mutex::new(Paced { burst, per_s, buckets: HashMap::new() }) }
+    }
+
+    fn paced(&self) -> MutexGuard<'_, Paced> {
+        self.paced.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Another pace from now on. What an address has taken stays taken, as far as the new burst goes.
+    pub(crate) fn set(&self, burst: u32, per_s: f64) {
+        let mut paced = self.paced();
+        let more = f64::from(burst) - f64::from(paced.burst);
+        for bucket in paced.buckets.values_mut() {
+            bucket.tokens = (bucket.tokens + more).max(0.0);
+        }
+        (paced.burst, paced.per_s) = (burst, per_s);
     }
 
     /// Takes a token of this address, if it has one.
@@ -56,26 +75,26 @@ impl Paces {
 
     /// Takes so many tokens of this address, if it has them.
     pub(crate) fn take_many(&self, address: IpAddr, wanted: u32) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut paced = self.paced();
+        let Paced { burst, per_s, buckets } = &mut *paced;
+        let (burst, per_s) = (*burst, *per_s);
         if buckets.len() >= ADDRESSES_MAX && !buckets.contains_key(&address) {
             // Who has been quiet long enough to be full again need not be remembered.
-            let (burst, per_s) = (f64::from(self.burst), self.per_s);
-            buckets.retain(|_, bucket| bucket.tokens + bucket.at.elapsed().as_secs_f64() * per_s < burst);
+            let full = f64::from(burst);
+            buckets.retain(|_, bucket| bucket.tokens + bucket.at.elapsed().as_secs_f64() * per_s < full);
             if buckets.len() >= ADDRESSES_MAX {
                 return false;
             }
         }
-        buckets
-            .entry(address)
-            .or_insert_with(|| Bucket::full(self.burst))
-            .take(wanted, self.burst, self.per_s)
+        buckets.entry(address).or_insert_with(|| Bucket::full(burst)).take(wanted, burst, per_s)
     }
 
     /// Gives a token back that was taken in case it would be needed.
     pub(crate) fn give_back(&self, address: IpAddr) {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(bucket) = buckets.get_mut(&address) {
-            bucket.tokens = (bucket.tokens + 1.0).min(f64::from(self.burst));
+        let mut paced = self.paced();
+        let full = f64::from(paced.burst);
+        if let Some(bucket) = paced.buckets.get_mut(&address) {
+            bucket.tokens = (bucket.tokens + 1.0).min(full);
         }
     }
 }
@@ -92,6 +111,18 @@ mod tests {
         assert!(paces.take(other), "another address has its own pace");
         tokio::time::advance(std::time::Duration::from_millis(600)).await;
         assert_eq!([(); 2].map(|()| paces.take(one)), [true, false]);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn another_pace_counts_what_was_taken_before() {
+        let paces = Paces::new(3, 0.0);
+        let address = IpAddr::from([10, 0, 0, 1]);
+        assert_eq!([(); 4].map(|()| paces.take(address)), [true, true, true, false]);
+        paces.set(5, 0.0);
+        assert_eq!([(); 3].map(|()| paces.take(address)), [true, true, false]);
+        paces.set(1, 0.0);
+        assert!(!paces.take(address));
+        assert_eq!([(); 2].map(|()| paces.take([10, 0, 0, 2].into())), [true, false]);
     }
 
     #[tokio::test(start_paused = true)]

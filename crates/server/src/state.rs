@@ -1,9 +1,9 @@
 //! What all requests share.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use moonhare_rooms::{Rooms, SecretHash};
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, sync::watch};
 
 use crate::{
     ApiError, Config, Machine, Painter, Shelf,
@@ -27,6 +27,8 @@ pub struct Services {
     pub metrics: Option<TcpListener>,
     /// … or who have this token.
     pub metrics_token: Option<SecretHash>,
+    /// Limits that the operator sets anew while people play.
+    pub new_limits: Option<watch::Receiver<Config>>,
 }
 
 /// What all requests share.
@@ -35,7 +37,8 @@ pub(crate) struct State {
     pub(crate) shelf: Arc<dyn Shelf>,
     pub(crate) painter: Arc<dyn Painter>,
     pub(crate) machine: Arc<dyn Machine>,
-    pub(crate) config: Config,
+    /// As it is set now; held for a look, never over an await.
+    config: RwLock<Arc<Config>>,
     pub(crate) metrics: Metrics,
     /// Who gets the numbers where people play.
     pub(crate) metrics_access: MetricsAccess,
@@ -54,35 +57,56 @@ pub(crate) struct State {
     pub(crate) connections: Arc<Connections>,
 }
 
-const KIB_IN_MIB: u32 = 1_024;
-
 impl State {
     /// Refuses what would fill a disk that is nearly full.
     pub(crate) fn check_disk(&self) -> Result<(), ApiError> {
-        let floor = self.config.free_disk_mib_min.saturating_mul(1024 * 1024);
+        let floor = self.config().free_disk_mib_min.saturating_mul(1024 * 1024);
         match self.machine.free_bytes() {
             Some(free) if free < floor => Err(ApiError::DiskLow),
             _ => Ok(()),
         }
     }
 
+    /// What the operator has set, as it is now.
+    pub(crate) fn config(&self) -> Arc<Config> {
+        Arc::clone(&self.config.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Takes over what was set anew while the server runs. Whose pages may speak to it and which proxy is believed stay as
+    /// they were at the start: open connections were counted by it.
+    pub(crate) fn set_limits(&self, config: Config) {
+        let old = self.config();
+        let config = Config {
+            public_url: old.public_url.clone(),
+            trusted_header: old.trusted_header.clone(),
+            ..config
+        };
+        let paces = Pacing::of(&config);
+        self.requests.set(paces.requests.0, paces.requests.1);
+        self.entries.set(paces.entries.0, paces.entries.1);
+        self.rooms_made.set(paces.rooms_made.0, paces.rooms_made.1);
+        self.reports.set(paces.reports.0, paces.reports.1);
+        self.recordings.set(paces.recordings.0, paces.recordings.1);
+        self.connections.set(config.connections_max, config.connections_per_address_max);
+        self.rooms.set_quotas(config.quotas);
+        *self.config.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(config);
+    }
+
     pub(crate) fn new(services: Services, config: Config, metrics_elsewhere: bool) -> Self {
-        let Services { rooms, shelf, painter, machine, metrics: _, metrics_token } = services;
+        let Services { rooms, shelf, painter, machine, metrics: _, metrics_token, new_limits: _ } = services;
         let metrics_access = match metrics_token {
             _ if metrics_elsewhere => MetricsAccess::Elsewhere,
             Some(token) => MetricsAccess::Token(token),
             None => MetricsAccess::Near,
         };
+        let paces = Pacing::of(&config);
         Self {
-            requests: Paces::new(config.requests_burst, f64::from(config.requests_per_s)),
-            entries: Paces::new(config.entries_burst, f64::from(config.entries_per_min) / 60.0),
-            rooms_made: Paces::new(config.rooms_burst, f64::from(config.rooms_per_h) / 3_600.0),
-            reports: Paces::new(config.reports_burst, f64::from(config.reports_per_h) / 3_600.0),
+            requests: Paces::new(paces.requests.0, paces.requests.1),
+            entries: Paces::new(paces.entries.0, paces.entries.1),
+            rooms_made: Paces::new(paces.rooms_made.0, paces.rooms_made.1),
+            reports: Paces::new(paces.reports.0, paces.reports.1),
             doorbook: Doorbook::default(),
-            recordings: Paces::new(
-                config.recordings_mib_burst.saturating_mul(KIB_IN_MIB),
-                f64::from(config.recordings_mib_per_h) * f64::from(KIB_IN_MIB) / 3_600.0,
-            ),
+            recordings: Paces::new(paces.recordings.0, paces.recordings.1),
             connections: Arc::new(Connections::new(
                 config.connections_max,
                 config.connections_per_address_max,
@@ -93,7 +117,34 @@ impl State {
             shelf,
             painter,
             machine,
-            config,
+            config: RwLock::new(Arc::new(config)),
+        }
+    }
+}
+
+/// How many at once, and how many more each second.
+struct Pacing {
+    requests: (u32, f64),
+    entries: (u32, f64),
+    rooms_made: (u32, f64),
+    reports: (u32, f64),
+    /// In KiB.
+    recordings: (u32, f64),
+}
+
+impl Pacing {
+    fn of(config: &Config) -> Self {
+        const KIB_IN_MIB: u32 = 1_024;
+        let (a_minute, an_hour) = (60.0, 3_600.0);
+        Self {
+            requests: (config.requests_burst, config.requests_per_s.into()),
+            entries: (config.entries_burst, f64::from(config.entries_per_min) / a_minute),
+            rooms_made: (config.rooms_burst, f64::from(config.rooms_per_h) / an_hour),
+            reports: (config.reports_burst, f64::from(config.reports_per_h) / an_hour),
+            recordings: (
+                config.recordings_mib_burst.saturating_mul(KIB_IN_MIB),
+                f64::from(config.recordings_mib_per_h) * f64::from(KIB_IN_MIB) / an_hour,
+            ),
         }
     }
 }

@@ -1,5 +1,8 @@
 //! What an operator can set, and where from: the command line, the environment, a file.
 
+pub(crate) mod in_force;
+pub(crate) mod options;
+
 use std::{
     fmt, fs,
     net::{IpAddr, SocketAddr},
@@ -91,10 +94,15 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
-    /// Reads settings from a file.
-    pub(crate) fn read(path: &Path) -> anyhow::Result<Self> {
+    /// Reads settings from a file, and the file as it is written.
+    pub(crate) fn read(path: &Path) -> anyhow::Result<(Self, toml::Table)> {
         let text = fs::read_to_string(path).with_context(|| format!("{} can't be read", path.display()))?;
-        toml::from_str(&text).with_context(|| format!("{} is not understood", path.display()))
+        let understood = || -> anyhow::Result<_> {
+            let written = text.parse()?;
+            options::check_names(&written)?;
+            Ok((toml::from_str(&text)?, written))
+        };
+        understood().with_context(|| format!("{} is not understood", path.display()))
     }
 
     /// These settings, and the others where these say nothing.
@@ -138,19 +146,18 @@ impl Settings {
     /// What /metrics asks for, if it asks for anything.
     pub(crate) fn metrics_token(&self) -> anyhow::Result<Option<SecretHash>> {
         const TOKEN_CHARS_MIN: usize = 16;
-        let Some(path) = &self.metrics_token_file else { return Ok(None) };
+        let Some(path) = self.metrics_token_file.as_deref() else { return Ok(None) };
         ensure!(
             self.metrics_listen.is_none(),
             "--metrics-token-file and --metrics-listen are two ways to the same; choose one"
         );
-        let text = fs::read_to_string(path).with_context(|| format!("{} can't be read", path.display()))?;
-        let token = text.trim();
+        let token = read_secret(path)?;
         ensure!(
             token.chars().count() >= TOKEN_CHARS_MIN,
             "the token in {} is too short; give it at least {TOKEN_CHARS_MIN} characters of chance",
             path.display()
         );
-        Ok(Some(SecretHash::of(token)))
+        Ok(Some(SecretHash::of(&token)))
     }
 
     /// What backups shall be taken, if any.
@@ -174,6 +181,15 @@ impl Settings {
         self.log_json.unwrap_or(false)
     }
 
+    /// Whether a server could start with these.
+    pub(crate) fn check(&self) -> anyhow::Result<()> {
+        self.server().check()?;
+        self.metrics_token()?;
+        self.backups()?;
+        self.vision.key()?;
+        Ok(())
+    }
+
     /// The server's limits, with what is also set outside of them.
     pub(crate) fn server(&self) -> Config {
         let mut config = self.server.clone().unwrap_or_default();
@@ -191,7 +207,7 @@ pub(crate) struct VisionSettings {
     #[arg(id = "vision_url", long = "vision-url", env = "MOONHARE_VISION_URL", value_name = "URL")]
     pub(crate) url: Option<String>,
 
-    /// The endpoint's key; better in the environment or the settings file, where others on this machine can't read it
+    /// The endpoint's key; better in a file of its own, where others on this machine can't read it
     #[arg(
         id = "vision_key",
         long = "vision-key",
@@ -201,6 +217,15 @@ pub(crate) struct VisionSettings {
     )]
     pub(crate) key: Option<Key>,
 
+    /// A file with the endpoint's key
+    #[arg(
+        id = "vision_key_file",
+        long = "vision-key-file",
+        env = "MOONHARE_VISION_KEY_FILE",
+        value_name = "FILE"
+    )]
+    pub(crate) key_file: Option<PathBuf>,
+
     /// The endpoint's model
     #[arg(id = "vision_model", long = "vision-model", env = "MOONHARE_VISION_MODEL", value_name = "NAME")]
     pub(crate) model: Option<String>,
@@ -208,8 +233,30 @@ pub(crate) struct VisionSettings {
 
 impl VisionSettings {
     fn or(self, other: Self) -> Self {
-        Self { url: self.url.or(other.url), key: self.key.or(other.key), model: self.model.or(other.model) }
+        // A key and a file with one are two words for the same: what is nearer at hand counts, however it is said.
+        let (key, key_file) = match (&self.key, &self.key_file) {
+            (None, None) => (other.key, other.key_file),
+            _ => (self.key, self.key_file),
+        };
+        Self { url: self.url.or(other.url), key, key_file, model: self.model.or(other.model) }
     }
+
+    /// The key, wherever it is kept.
+    pub(crate) fn key(&self) -> anyhow::Result<Option<Key>> {
+        match (&self.key, &self.key_file) {
+            (Some(_), Some(_)) => {
+                anyhow::bail!("--vision-key and --vision-key-file are two ways to the same; choose one")
+            }
+            (key, None) => Ok(key.clone()),
+            (None, Some(path)) => Ok(Some(Key(read_secret(path)?))),
+        }
+    }
+}
+
+/// What stands in a file that only the server reads, without the line's end.
+fn read_secret(path: &Path) -> anyhow::Result<String> {
+    let text = fs::read_to_string(path).with_context(|| format!("{} can't be read", path.display()))?;
+    Ok(text.trim().to_owned())
 }
 
 /// A key that no log shows.

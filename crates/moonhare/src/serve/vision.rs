@@ -96,7 +96,7 @@ impl Vision {
         Ok(Some(Self {
             agent,
             address: format!("{base}/chat/completions"),
-            authorization: settings.key.as_ref().map(|key| format!("Bearer {}", key.reveal())),
+            authorization: settings.key()?.map(|key| format!("Bearer {}", key.reveal())),
             model,
             rest: Duration::from_secs(REST_S),
             health: Mutex::default(),

@@ -73,9 +73,19 @@ impl Server {
 
     /// As an operator stops it.
     pub(crate) fn stop(&mut self) {
-        let told = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
-        assert!(told.success());
+        self.signal("-TERM");
         assert!(self.child.wait().unwrap().success());
+    }
+
+    /// As an operator who has changed the settings asks for them to be read.
+    pub(crate) fn reload(&self, settings: &str) {
+        fs::write(self.folder.path().join("server.toml"), settings).unwrap();
+        self.signal("-HUP");
+    }
+
+    fn signal(&self, signal: &str) {
+        let told = Command::new("kill").args([signal, &self.child.id().to_string()]).status().unwrap();
+        assert!(told.success());
     }
 
     pub(crate) fn kill(&mut self) {

@@ -32,6 +32,88 @@ fn settings_that_cannot_work_are_refused_at_the_start() {
     }
 }
 
+#[tokio::test]
+async fn limits_are_set_anew_while_people_play() {
+    let settings = |limits: &str| {
+        format!("log = \"info\"\npainted_packs = 0\n[server]\nrequests_burst = 1000000\n{limits}")
+    };
+    let server = Server::start(&settings("")).await;
+    let mut table = Table::begun(&server, "reloaded", "classic", 3).await;
+    let made = async || {
+        let host = json!({ "name": "Host", "language": "en" });
+        Server::post(server.address, "/api/rooms", &host).await.unwrap()["error"]["code"].clone()
+    };
+    assert_eq!(made().await, Value::Null);
+
+    server.reload(&settings("connections_per_address_max = 40\n[server.quotas]\nrooms_max = 1\n"));
+    server.says("server.quotas.rooms_max is 1 now").await;
+    server.says("the settings were read again").await;
+    assert_eq!(made().await, "server_full", "the new limit holds");
+    table.play_until("vote").await;
+
+    // What needs a start is told and waits; what can't work, or nobody knows, changes nothing.
+    server.reload(&format!("backup_every = '1d'\n{}", settings("[server.quotas]\nrooms_max = 1\n")));
+    server.says("backup_every is 1d in the settings now; it counts when the server starts again").await;
+    server.reload(&settings("conections_max = 1\n"));
+    server.says("did you mean server.connections_max?").await;
+    server.reload(&settings("connections_max = 'many'\n"));
+    server.says("invalid type").await;
+    assert_eq!(made().await, "server_full");
+
+    server.reload(&settings("banned = ['127.0.0.0/8']\n"));
+    server.says("server.quotas.rooms_max is 100000 now").await;
+    server.says("server.banned is").await;
+    assert_eq!(made().await, "banned");
+    table.play_until("score").await;
+}
+
+#[test]
+fn settings_are_shown_with_where_they_come_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("moonhare.toml");
+    fs::write(&file, "port = 81\nhost = '127.0.0.1'\n[vision]\nkey = 'sk-secret'\n[server]\ntrusted_header = 'x-real-ip'\nbanned = ['10.0.0.1']\n").unwrap();
+    let shown = |more: &[&str]| {
+        let ended = Command::new(env!("CARGO_BIN_EXE_moonhare"))
+            .args(["settings", "--json", "--port=82", "--config"])
+            .arg(&file)
+            .args(more)
+            .env("MOONHARE_DATA", "elsewhere")
+            .output()
+            .unwrap();
+        (
+            ended.status.success(),
+            String::from_utf8(ended.stdout).unwrap(),
+            String::from_utf8(ended.stderr).unwrap(),
+        )
+    };
+    let (well, text, _) = shown(&[]);
+    assert!(well && !text.contains("sk-secret"), "{text}");
+    let all: Vec<Value> = serde_json::from_str(&text).unwrap();
+    let find = |name: &str| {
+        let line =
+            all.iter().find(|line| line["setting"] == name).unwrap_or_else(|| panic!("{name}: {text}"));
+        (line["value"].clone(), line["from"].clone())
+    };
+    for (name, value, from) in [
+        ("port", json!("82"), "command_line"),
+        ("data", json!("elsewhere"), "environment"),
+        ("host", json!("127.0.0.1"), "file"),
+        ("trusted_header", json!("x-real-ip"), "file"),
+        ("vision.key", json!("(set, not shown)"), "file"),
+        ("server.banned", json!("[\"10.0.0.1\"]"), "file"),
+        ("log", json!("info"), "default"),
+        ("public_url", Value::Null, "default"),
+        ("server.connections_max", json!("20000"), "default"),
+        ("server.quotas.rooms_max", json!("100000"), "default"),
+    ] {
+        assert_eq!(find(name), (value, json!(from)), "{name}");
+    }
+    let (well, _, told) = shown(&["--public-url=nowhere"]);
+    assert!(!well && told.contains("like https://play.example.org"), "{told}");
+    let (_, set, _) = shown(&["--set"]);
+    assert!(!set.contains("\"default\""), "{set}");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_log_tells_a_secret() {
     const TOKEN: &str = "a token that operators have, 4711";

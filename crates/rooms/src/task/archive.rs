@@ -24,10 +24,11 @@ pub(super) async fn keep_recording(
     let person = live.room.owner(SecretHash::of(secret)).ok_or(RoomRefusal::UnknownSecret)?;
     let kind = check_recording(&live.room, person, &bytes)?;
     let size = bytes.len() as u64;
-    if live.room.recordings().bytes() + size > live.shared.quotas.recordings_per_room_bytes_max {
+    let quotas = live.shared.quotas();
+    if live.room.recordings().bytes() + size > quotas.recordings_per_room_bytes_max {
         return Err(RoomRefusal::TooManyRecordings);
     }
-    live.shared.stock.add_recording(size, &live.shared.quotas)?;
+    live.shared.stock.add_recording(size, &quotas)?;
     let kept = keep(live, person, kind, bytes).await;
     if kept.is_err() {
         live.shared.stock.remove_recording(size);

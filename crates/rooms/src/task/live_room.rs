@@ -81,7 +81,7 @@ impl LiveRoom {
             listed: false,
             rests_until_ms: 0,
             follow,
-            pace: LogPace::new(bytes, &shared.quotas),
+            pace: LogPace::new(bytes, &shared.quotas()),
             records: Vec::new(),
             changed: Changed::default(),
         };
@@ -134,7 +134,7 @@ impl LiveRoom {
         act: &Act,
     ) -> Result<u64, RoomRefusal> {
         let shared = Arc::clone(&self.shared);
-        self.pace.check(act, command.is_some(), &shared.quotas)?;
+        self.pace.check(act, command.is_some(), &shared.quotas())?;
         let context = shared.context();
         let events = self.room.decide(by, act, &context)?;
         if events.is_empty() {

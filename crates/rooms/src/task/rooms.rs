@@ -73,10 +73,9 @@ impl Rooms {
         Totals { rooms: self.0.stock.rooms(), blob_bytes: self.0.stock.recordings_bytes() }
     }
 
-    /// How much they may hold.
-    #[must_use]
-    pub fn quotas(&self) -> &Quotas {
-        &self.0.quotas
+    /// From now on they may hold so much.
+    pub fn set_quotas(&self, quotas: Quotas) {
+        self.0.set_quotas(quotas);
     }
 
     /// Makes a room for a host who comes from this address.
@@ -92,7 +91,7 @@ impl Rooms {
         if self.0.is_stopped() {
             return Err(RoomRefusal::Restarting);
         }
-        self.0.stock.add_room(&self.0.quotas)?;
+        self.0.stock.add_room(&self.0.quotas())?;
         let created = self.create_counted(profile, try_bots, address).await;
         if created.is_err() {
             self.0.stock.remove_room();

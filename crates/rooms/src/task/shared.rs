@@ -2,7 +2,7 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock},
 };
 
 use moonhare_store::Log;
@@ -21,8 +21,8 @@ pub(super) struct Shared {
     pub(super) bots: Arc<dyn BotPlayers>,
     pub(super) clock: Clock,
     pub(super) counts: Counts,
-    /// How much may be kept …
-    pub(super) quotas: Quotas,
+    /// How much may be kept. An operator can change it while people play; held for a copy, never over an await …
+    quotas: RwLock<Quotas>,
     /// … and how much is.
     pub(super) stock: Stock,
     /// Bounds how many bots think at the same time.
@@ -61,7 +61,17 @@ impl Shared {
         let looking_back = Arc::new(Semaphore::new(LOOKING_BACK_MAX));
         let (clock, counts) = (Clock::start(calendar), Counts::default());
         let (stock, awake) = (Stock::default(), Mutex::default());
+        let quotas = RwLock::new(quotas);
         Self { log, decks, bots, clock, counts, quotas, stock, thinking, looking_back, awake }
+    }
+
+    /// How much may be kept now.
+    pub(super) fn quotas(&self) -> Quotas {
+        *self.quotas.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn set_quotas(&self, quotas: Quotas) {
+        *self.quotas.write().unwrap_or_else(PoisonError::into_inner) = quotas;
     }
 
     fn awake(&self) -> MutexGuard<'_, Awake> {

@@ -97,10 +97,10 @@ async fn ready(Shared(state): App) -> Response {
 /// Lets no address ask too much, nor too much at the same time.
 async fn pace(Shared(state): App, mut request: Request, next: Next) -> Response {
     count(&state.metrics.requests);
-    let trusted_header = state.config.trusted_header.as_deref();
+    let config = state.config();
     let Some(peer) = request.extensions().get::<Peer>() else { return next.run(request).await };
-    let address = client_address(*peer, request.headers(), trusted_header);
-    if state.config.banned.iter().any(|banned| banned.holds(address)) {
+    let address = client_address(*peer, request.headers(), config.trusted_header.as_deref());
+    if config.banned.iter().any(|banned| banned.holds(address)) {
         count(&state.metrics.banned_requests);
         return ApiError::Banned.into_response();
     }
@@ -112,7 +112,7 @@ async fn pace(Shared(state): App, mut request: Request, next: Next) -> Response 
     if !state.requests.take(address) {
         return refused();
     }
-    if state.config.trusted_header.is_none() {
+    if config.trusted_header.is_none() {
         // The connection itself is counted.
         return next.run(request).await;
     }
@@ -123,7 +123,7 @@ async fn pace(Shared(state): App, mut request: Request, next: Next) -> Response 
 
 /// What limits count of whoever sent this.
 fn address_of(state: &State, peer: Option<&Peer>, headers: &HeaderMap) -> Option<IpAddr> {
-    peer.map(|peer| household(client_address(*peer, headers, state.config.trusted_header.as_deref())))
+    peer.map(|peer| household(client_address(*peer, headers, state.config().trusted_header.as_deref())))
 }
 
 /// Somebody who makes or enters a room, or asks for one: bounded, so that codes can't be found by trying.

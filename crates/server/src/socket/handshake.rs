@@ -30,7 +30,7 @@ pub(crate) async fn upgrade(
     mut request: Request,
 ) -> Result<Response, ApiError> {
     let headers = request.headers();
-    check_origin(headers, state.config.public_url.as_deref())?;
+    check_origin(headers, state.config().public_url.as_deref())?;
     let key = socket_key(headers).ok_or(ApiError::NotASocket)?;
     let accept = HeaderValue::from_str(&derive_accept_key(key)).map_err(|_| ApiError::NotASocket)?;
     let code: RoomCode = code.parse()?;

@@ -55,7 +55,7 @@ pub(super) async fn run(state: &State, guest: Guest, stream: TcpStream, read: Ve
     let mut session = Session {
         state,
         context: WebSocketContext::from_partially_read(read, Role::Server, Some(config)),
-        pace: Bucket::full(state.config.messages_burst),
+        pace: Bucket::full(state.config().messages_burst),
         heard: Instant::now(),
         alarm: Box::pin(sleep(PING_AFTER)),
         reads: 0,
@@ -229,9 +229,12 @@ impl Session<'_> {
     /// Counts what was read: every message, pings too, and every time that bytes came. A message is mostly both, but one
     /// in a thousand pieces, or in pieces of nothing, is much work and no message.
     fn keeps_pace(&mut self, message: bool) -> bool {
-        let config = &self.state.config;
         let read = std::mem::take(&mut self.reads).max(u32::from(message));
-        read == 0 || self.pace.take(read, config.messages_burst, f64::from(config.messages_per_s))
+        if read == 0 {
+            return true;
+        }
+        let config = self.state.config();
+        self.pace.take(read, config.messages_burst, f64::from(config.messages_per_s))
     }
 
     /// Pings a client that has not been heard of for long; nothing when that was too long.

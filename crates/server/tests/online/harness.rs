@@ -81,6 +81,7 @@ impl Server {
             machine: Arc::new(AnyMachine),
             metrics: None,
             metrics_token: None,
+            new_limits: None,
         };
         change(&mut services);
         let (stop, stopped) = oneshot::channel();

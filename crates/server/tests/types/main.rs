@@ -198,11 +198,12 @@ fn every_command_and_setting_is_in_the_document() {
 
 #[test]
 fn the_documents_tables_are_current() {
-    let mut text = read("../docs/PROTOCOL.md");
-    for (name, table) in tables::all() {
-        text = tables::put(&text, name, &table);
+    for document in ["PROTOCOL.md", "SETTINGS.md"] {
+        let path = format!("../docs/{document}");
+        let tables = tables::all().into_iter().filter(|(of, ..)| *of == document);
+        let text = tables.fold(read(&path), |text, (_, name, table)| tables::put(&text, name, &table));
+        hold(&path, &text);
     }
-    hold("../docs/PROTOCOL.md", &text);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The tables of the protocol's document: keys of a patch, limits, and what an operator sets.
+//! The tables of the documents: keys of a patch, limits, and what an operator sets.
 
 use std::fmt::Write;
 
@@ -6,12 +6,16 @@ use moonhare_server::Config;
 
 use crate::{declare, item, read};
 
-/// Each table with the name that its markers in the document have.
-pub(crate) fn all() -> Vec<(&'static str, String)> {
+/// Each table with its document and the name that its markers there have.
+pub(crate) fn all() -> Vec<(&'static str, &'static str, String)> {
     vec![
-        ("keys", keys()),
-        ("limits", limits(&["rules/src/limits.rs", "rooms/src/limits.rs", "server/src/limits.rs"])),
-        ("server", settings()),
+        ("PROTOCOL.md", "keys", keys()),
+        (
+            "PROTOCOL.md",
+            "limits",
+            limits(&["rules/src/limits.rs", "rooms/src/limits.rs", "server/src/limits.rs"]),
+        ),
+        ("SETTINGS.md", "server", settings()),
     ]
 }
 

@@ -1,9 +1,12 @@
+use std::fmt::Write as _;
+use std::fs;
+
 use clap::{Args as _, Command, FromArgMatches as _};
 
-use super::Settings;
+use super::{Settings, options};
 
 /// Every option, as it stands on a command line and in a file.
-const BOTH: [(&str, &str, &str); 17] = [
+const BOTH: [(&str, &str, &str); 18] = [
     ("port", "--port=81", "port = 81"),
     ("host", "--host=127.0.0.1", "host = '127.0.0.1'"),
     ("data", "--data=folder", "data = 'folder'"),
@@ -14,6 +17,7 @@ const BOTH: [(&str, &str, &str); 17] = [
     ("mind", "--mind=encoder", "mind = 'encoder'"),
     ("vision_url", "--vision-url=http://b.example", "vision.url = 'http://b.example'"),
     ("vision_key", "--vision-key=secret", "vision.key = 'secret'"),
+    ("vision_key_file", "--vision-key-file=key", "vision.key_file = 'key'"),
     ("vision_model", "--vision-model=eye", "vision.model = 'eye'"),
     ("painted_packs", "--painted-packs=3", "painted_packs = 3"),
     ("backup_every", "--backup-every=1h", "backup_every = '1h'"),
@@ -43,6 +47,8 @@ fn every_option_can_stand_in_a_file_and_means_the_same() {
     assert_eq!(options, BOTH.map(|(name, ..)| name), "each option has a row in the table");
     for (name, word, line) in BOTH {
         assert_eq!(from_words(&[word]), from_file(line), "{name}");
+        let key = options::choices().into_iter().find(|choice| choice.id == name).expect(name).key;
+        assert_eq!(line.split_once(" = ").map(|(key, _)| key), Some(&*key), "{name}");
         assert_ne!(from_words(&[word]), Settings::default(), "{name}");
     }
 }
@@ -88,4 +94,45 @@ fn backups_are_taken_when_they_are_wanted() {
     assert!(from_words(&["--backup-keep=3"]).backups().is_err());
     let plan = from_words(&["--data=d", "--backup-every=30m"]).backups().unwrap().unwrap();
     assert_eq!((plan.every.as_secs(), plan.keep, plan.folder), (1_800, 24, "d/backups".into()));
+}
+
+#[test]
+fn a_key_can_stand_in_a_file_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("key");
+    fs::write(&path, "sk-4711\n").unwrap();
+    let in_file = from_words(&[&format!("--vision-key-file={}", path.display())]);
+    assert_eq!(in_file.vision.key().unwrap().unwrap().reveal(), "sk-4711");
+    assert!(from_words(&["--vision-key-file=/nowhere"]).vision.key().is_err());
+    assert!(from_words(&["--vision-key-file=x", "--vision-key=y"]).vision.key().is_err());
+    // The command line counts before the file, whichever of the two words each uses.
+    let both = from_words(&["--vision-key=near"]).or(from_file("vision.key_file = '/nowhere'"));
+    assert_eq!(both.vision.key().unwrap().unwrap().reveal(), "near");
+}
+
+/// `cargo xtask types` writes it; the limits in the same document are written from their own declaration.
+#[test]
+fn the_reference_says_what_can_be_set() {
+    let mut table = String::from(
+        "| in the file | on the command line, in the environment | default | |\n| --- | --- | --- | --- |\n",
+    );
+    for choice in options::choices() {
+        let default = choice.default.as_deref().unwrap_or("–");
+        let options::Choice { key, option, environment, about, .. } = &choice;
+        let about = about.replace('|', "\\|");
+        _ = writeln!(table, "| `{key}` | `{option}`, `{environment}` | {default} | {about} |");
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/SETTINGS.md");
+    let written = fs::read_to_string(path).unwrap();
+    let (begin, end) = ("<!-- settings: cargo xtask types -->\n", "<!-- end of settings -->");
+    let (before, rest) = written.split_once(begin).expect("the table's beginning");
+    let (_, after) = rest.split_once(end).expect("the table's end");
+    let current = format!("{before}{begin}{table}{end}{after}");
+    if std::env::var_os("MOONHARE_WRITE_TYPES").is_some() {
+        fs::write(path, &current).unwrap();
+    }
+    assert!(
+        fs::read_to_string(path).unwrap() == current,
+        "docs/SETTINGS.md is not what the program takes; run `cargo xtask types`"
+    );
 }

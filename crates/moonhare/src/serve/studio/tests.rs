@@ -61,6 +61,7 @@ impl Server {
             machine: Arc::new(AnyMachine),
             metrics: None,
             metrics_token: None,
+            new_limits: None,
         };
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

@@ -25,6 +25,7 @@ fn settings(stand_in: &StandIn, key: Option<&str>) -> VisionSettings {
     VisionSettings {
         url: Some(format!("http://{}/v1/", stand_in.address)),
         key: key.map(|key| key.parse().unwrap()),
+        key_file: None,
         model: Some(MODEL.to_owned()),
     }
 }
