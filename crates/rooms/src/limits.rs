@@ -68,6 +68,20 @@ pub const PATIENCE_DEFAULT_S: u32 = 30;
 pub const PATIENCE_S: std::ops::RangeInclusive<u32> = 5..=3_600;
 /// Bounds of the clock of a phase.
 pub const CLOCK_S: std::ops::RangeInclusive<u32> = 5..=3_600;
+/// Bounds of the hours that a move by post has: two weeks at most.
+pub const POST_HOURS: std::ops::RangeInclusive<u16> = 1..=14 * 24;
+/// A move by post has whole days, or at most so many hours: what is left of a day with the longest night.
+pub const POST_SHORT_H_MAX: u16 = 8;
+/// Hours of a day that may be quiet at a table by post.
+pub const QUIET_H_MAX: u64 = 16;
+/// A score by post that no person has to answer lies there for so many hours, nights not counted.
+pub const POST_GLANCE_H: u64 = 1;
+/// Minutes by which a time zone may be ahead of UTC.
+pub const ZONE_OFFSET_MIN: std::ops::RangeInclusive<i16> = -14 * 60..=14 * 60;
+/// Changes of a time zone's clocks that are kept with it: two years.
+pub const ZONE_CHANGES_MAX: usize = 4;
+/// How often a server looks whether others have noted rooms by post.
+pub const POST_ROUND_S: u64 = 3_600;
 /// After the clock has run out, what is still on its way may arrive for this long.
 pub const GRACE_MS: u64 = 1_500;
 /// What is prepared is written down after this long: not every letter, but soon.

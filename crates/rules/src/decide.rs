@@ -300,7 +300,7 @@ impl Game {
     }
 
     /// Whether the game ends with this turn.
-    fn ending(&self) -> Option<Ending> {
+    pub(crate) fn ending(&self) -> Option<Ending> {
         let over = match self.rules.end {
             End::Target(target) => self.scores.iter().any(|score| *score >= target).then_some(Ending::Target),
             End::Stories(each) => {

@@ -50,4 +50,11 @@ impl Game {
     pub fn waits_for(&self, seat: Seat) -> bool {
         self.rules.has(seat) && self.waiting().has(seat)
     }
+
+    /// Who tells when a scored turn is over; nobody if the game ends with it.
+    #[must_use]
+    pub fn next_storyteller(&self) -> Option<Seat> {
+        let goes_on = self.phase == Phase::Score && self.ending().is_none();
+        self.storyteller.filter(|_| goes_on).map(|seat| seat.left(self.rules.players))
+    }
 }

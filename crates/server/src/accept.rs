@@ -34,6 +34,7 @@ pub(crate) async fn serve(
     let (stopping, stop) = watch::channel(false);
     let (alive, mut all_gone) = tokio::sync::mpsc::channel::<Infallible>(1);
     let mut shutdown = std::pin::pin!(shutdown);
+    let postman = tokio::spawn(state.rooms.clone().deliver_post());
     // Not at the start: a clock may be wrong until the network has set it.
     const SWEEP_EVERY: Duration = Duration::from_secs(3_600);
     let mut sweep = tokio::time::interval_at(tokio::time::Instant::now() + SWEEP_EVERY, SWEEP_EVERY);
@@ -72,6 +73,7 @@ pub(crate) async fn serve(
     drop((listener, operators));
     _ = stopping.send(true);
     drop(alive);
+    postman.abort();
     // Sockets are told by their rooms; requests get a little time to end.
     state.rooms.stop().await;
     _ = tokio::time::timeout(Duration::from_secs(STOP_S_MAX), all_gone.recv()).await;

@@ -1,3 +1,4 @@
+import type * as Post from "../paraglide/post/messages/_index.js";
 import type * as Rulebook from "../paraglide/rulebook/messages/_index.js";
 import type * as Shell from "../paraglide/shell/messages/_index.js";
 import type * as Table from "../paraglide/table/messages/_index.js";
@@ -19,6 +20,7 @@ export interface Areas {
   shell: typeof Shell;
   table: typeof Table;
   rulebook: typeof Rulebook;
+  post: typeof Post;
 }
 export type Area = keyof Areas;
 

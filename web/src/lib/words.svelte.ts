@@ -40,6 +40,9 @@ class Words {
   get rulebook(): Areas["rulebook"] {
     return this.#area("rulebook");
   }
+  get post(): Areas["post"] {
+    return this.#area("post");
+  }
 
   /** Loads an area in the current language; screens of that area are drawn after it. */
   async load(area: Area): Promise<void> {

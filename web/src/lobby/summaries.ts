@@ -1,6 +1,7 @@
 import { packs } from "$lib/packs.svelte";
 import type { RoomView } from "$lib/protocol/types";
 import { words } from "$words";
+import { span } from "../post/when";
 import { ruleName } from "./rule-words";
 
 /** One short line for each row of the booklet. */
@@ -18,7 +19,11 @@ export function summaries({
       settings.packs.length > 1 && settings.packs.length === packs.list.length
         ? w.packs_all({ count: settings.packs.length })
         : settings.packs.map((id) => packs.name(id)).join(", "),
-    candle: settings.clock ? w.candle_seconds({ seconds: settings.clock.tell_s }) : w.candle_none(),
+    candle: settings.post
+      ? `${w.candle_post()}, ${span(settings.post.hours, words.format).text}`
+      : settings.clock
+        ? w.candle_seconds({ seconds: settings.clock.tell_s })
+        : w.candle_none(),
     bots: bots ? w.bots_seated({ count: bots }) : w.bots_none(),
     house: extra.length ? extra.join(", ") : w.house_printed(),
     door: locked

@@ -3,7 +3,7 @@
 use moonhare_rules::{Edition, HouseRules};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{RoomRefusal, SecretHash};
+use super::{Post, RoomRefusal, SecretHash};
 use crate::{
     Language,
     limits::{CLOCK_S, PACKS_MAX, PASSPHRASE_CHARS_MAX, PATIENCE_DEFAULT_S, PATIENCE_S},
@@ -21,6 +21,9 @@ pub struct Settings {
     pub packs: Vec<String>,
     /// Seconds for each phase; none means that nobody is hurried.
     pub clock: Option<PhaseClock>,
+    /// Played by post, over days; then there is no other clock, and no patience ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub post: Option<Post>,
     /// Seconds until a bot holds the seat of somebody who is gone; none means that the table waits.
     pub patience_s: Option<u32>,
     /// Whether the table is listed for everybody.
@@ -63,6 +66,9 @@ pub struct SettingsChange {
     /// Seconds for each phase, or null.
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "said")]
     pub clock: Option<Option<PhaseClock>>,
+    /// How it is played by post, or null.
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "said")]
+    pub post: Option<Option<Post>>,
     /// Seconds of patience, or null.
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "said")]
     pub patience_s: Option<Option<u32>>,
@@ -109,6 +115,7 @@ impl Settings {
             house: HouseRules::default(),
             packs,
             clock: None,
+            post: None,
             patience_s: Some(PATIENCE_DEFAULT_S),
             public: false,
             passphrase: None,
@@ -134,6 +141,13 @@ impl Settings {
         set(&mut new.edition, change.edition);
         set(&mut new.house, change.house.clone());
         set(&mut new.clock, change.clock);
+        set(&mut new.post, change.post.clone());
+        match (change.clock.flatten(), change.post.as_ref().and_then(Option::as_ref)) {
+            (Some(_), Some(_)) => return Err(RoomRefusal::BadSettings),
+            (Some(_), None) => new.post = None,
+            (None, Some(_)) => new.clock = None,
+            (None, None) => {}
+        }
         set(&mut new.patience_s, change.patience_s);
         set(&mut new.public, change.public);
         set(&mut new.performed, change.performed);
@@ -163,6 +177,7 @@ impl Settings {
         let times = new.clock.map(|clock| [clock.tell_s, clock.give_s, clock.vote_s, clock.score_s]);
         if times.into_iter().flatten().any(|time| !CLOCK_S.contains(&time))
             || new.patience_s.is_some_and(|time| !PATIENCE_S.contains(&time))
+            || new.post.as_ref().is_some_and(|post| !post.is_possible())
         {
             return Err(RoomRefusal::BadSettings);
         }
@@ -197,11 +212,32 @@ mod tests {
     }
 
     #[test]
+    fn a_table_is_played_by_the_clock_or_by_post() {
+        let post = r#"{"hours":48,"quiet":{"from":22,"to":8},"zone":{"offset_min":60},"silent":"go_on"}"#;
+        let clock = r#"{"tell_s":60,"give_s":60,"vote_s":60,"score_s":60}"#;
+        let by_post = change(&format!(r#"{{"post":{post}}}"#)).unwrap();
+        assert!(by_post.post.is_some() && by_post.clock.is_none());
+        let next = |change: String| {
+            by_post.changed(&serde_json::from_str(&change).unwrap(), "epoch", |_| true).unwrap()
+        };
+        let by_clock = next(format!(r#"{{"clock":{clock}}}"#));
+        assert!(by_clock.post.is_none() && by_clock.clock.is_some());
+        assert_eq!(next(r#"{"clock":null}"#.into()).post, by_post.post);
+        assert_eq!(next(r#"{"post":null}"#.into()).post, None);
+        let both = format!(r#"{{"clock":{clock},"post":{post}}}"#);
+        assert_eq!(change(&both), Err(RoomRefusal::BadSettings));
+    }
+
+    #[test]
     fn settings_beyond_their_bounds_are_refused() {
         for (json, refusal) in [
             (r#"{"packs":[]}"#, RoomRefusal::BadSettings),
             (r#"{"packs":["mars"]}"#, RoomRefusal::UnknownPack),
             (r#"{"patience_s":4}"#, RoomRefusal::BadSettings),
+            (
+                r#"{"post":{"hours":0,"quiet":null,"zone":{"offset_min":0},"silent":"bot"}}"#,
+                RoomRefusal::BadSettings,
+            ),
             (r#"{"clock":{"tell_s":60,"give_s":60,"vote_s":60,"score_s":4000}}"#, RoomRefusal::BadSettings),
         ] {
             assert_eq!(change(json), Err(refusal), "{json}");

@@ -4,7 +4,7 @@ use moonhare_rules::{Edition, HouseRules, Phase, Problem, Seat, View, Viewer};
 use serde::Serialize;
 
 use super::{
-    BotMind, ChatEntry, Chosen, DeckPart, Decks, Draft, EditionView, HouseView, Person, PhaseClock,
+    BotMind, ChatEntry, Chosen, DeckPart, Decks, Draft, EditionView, HouseView, Person, PhaseClock, Post,
     PresenceView, RevealView, Room, RoomCode, SealView, Settings, deadline_ms,
     lobby::problems,
     people::{BotView, PersonView, Someone},
@@ -45,6 +45,8 @@ pub struct RoomView {
     pub deck: Vec<DeckPart>,
     /// When the clock of this phase runs out, in milliseconds of Unix time.
     pub deadline_ms: Option<u64>,
+    /// At a table by post, since when this phase lasts.
+    pub since_ms: Option<u64>,
     /// What this viewer had prepared.
     pub draft: Option<Draft>,
     /// What was said lately.
@@ -101,6 +103,8 @@ pub struct SettingsView {
     pub packs: Vec<String>,
     /// Seconds for each phase.
     pub clock: Option<PhaseClock>,
+    /// How it is played by post, if it is.
+    pub post: Option<Post>,
     /// Seconds of patience.
     pub patience_s: Option<u32>,
     /// Whether the table is listed.
@@ -162,6 +166,7 @@ impl Room {
             game: self.game_view(you.seat),
             deck: self.game.as_ref().map(|game| game.deck().to_vec()).unwrap_or_default(),
             deadline_ms: deadline_ms(self),
+            since_ms: self.since_ms(),
             draft,
             chat: self.latest_chat(usize::MAX).cloned().collect(),
             fair: self.fair_view(),
@@ -199,10 +204,31 @@ impl Room {
     }
 
     pub(crate) fn settings_view(&self) -> SettingsView {
-        let Settings { edition, house, packs, clock, patience_s, public, passphrase, performed, language } =
-            self.settings.clone();
+        let Settings {
+            edition,
+            house,
+            packs,
+            clock,
+            post,
+            patience_s,
+            public,
+            passphrase,
+            performed,
+            language,
+        } = self.settings.clone();
         let passphrase = passphrase.is_some();
-        SettingsView { edition, house, packs, clock, patience_s, public, passphrase, performed, language }
+        SettingsView {
+            edition,
+            house,
+            packs,
+            clock,
+            post,
+            patience_s,
+            public,
+            passphrase,
+            performed,
+            language,
+        }
     }
 
     /// Why the game can't begin; empty if it can.

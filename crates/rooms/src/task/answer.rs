@@ -54,6 +54,7 @@ impl RoomTask {
                 let by = self.live.room.owner(SecretHash::of(&secret)).ok_or(RoomRefusal::UnknownSecret);
                 _ = reply.send(by.and_then(|by| evidence(&self.live.room, by, &complaint)));
             }
+            Request::Ring { reply } => drop(reply.send(Ok(()))),
             // The loop that reads the requests does these, because they are its end.
             Request::Remove { .. } | Request::Stop => {}
         }
@@ -107,7 +108,9 @@ impl RoomTask {
         live.presence.come(person);
         // A room from which the clock has gone back would wait until it is there again.
         let from_later = live.room.at_ms() > live.now_ms();
-        if first && (from_later || deadline_ms(&live.room).is_some()) {
+        // A candle by post burns on while nobody looks.
+        let slept = live.room.by_post().is_none() && deadline_ms(&live.room).is_some();
+        if first && (from_later || slept) {
             _ = live.perform_unasked(&Act::Wake).await;
         }
         if let Some(person) = person {

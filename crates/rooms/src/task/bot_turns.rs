@@ -59,6 +59,11 @@ impl BotTurns {
         self.plans.iter().filter(|(_, plan)| !plan.thinking).map(|(_, plan)| plan.due_ms).min()
     }
 
+    /// Whether any bot will move, or thinks about it.
+    pub(super) fn are_busy(&self) -> bool {
+        !self.plans.is_empty()
+    }
+
     /// Lets a bot move for a seat at once.
     pub(super) fn hurry(&mut self, seat: Seat, moment: Moment, now_ms: u64) {
         self.set(seat, Plan { moment, due_ms: now_ms, thinking: false, hurried: true, alone: true });

@@ -55,6 +55,7 @@ pub(crate) struct Viewers {
     all: Vec<Viewer>,
     stage: Option<Stage>,
     deadline_ms: Option<u64>,
+    since_ms: Option<u64>,
     count: u64,
     /// The game as they know it, or will when they have their steps. Every record makes a step for everybody, so it is not
     /// kept for long but looked at when the next record comes, if that does not come at once.
@@ -91,6 +92,7 @@ impl Viewers {
         if self.all.is_empty() {
             self.stage = Some(room.stage());
             self.deadline_ms = deadline_ms(room);
+            self.since_ms = room.since_ms();
         }
         self.all.push(Viewer { id, visitor, outlet, you });
         id
@@ -100,6 +102,7 @@ impl Viewers {
     pub(crate) fn have_seen(&mut self, room: &Room) {
         self.stage = Some(room.stage());
         self.deadline_ms = deadline_ms(room);
+        self.since_ms = room.since_ms();
         for viewer in &mut self.all {
             viewer.you = room.you(viewer.visitor.person);
         }
@@ -243,6 +246,11 @@ impl Viewers {
             if deadline_ms != self.deadline_ms {
                 self.deadline_ms = deadline_ms;
                 patch.deadline_ms = Some(deadline_ms);
+            }
+            let since_ms = room.since_ms();
+            if since_ms != self.since_ms {
+                self.since_ms = since_ms;
+                patch.since_ms = Some(since_ms);
             }
         }
         if changed.reveal {

@@ -16,7 +16,7 @@ use super::{
     storage::{load, refusal_of},
 };
 use crate::{
-    Act, AddressMark, Batch, ByeCode, CommandId, Person, PresenceView, Room, RoomCode, RoomRefusal,
+    Act, AddressMark, Batch, ByeCode, CommandId, Person, PresenceView, Room, RoomCode, RoomRefusal, Stage,
     limits::UNWRITTEN_REST_MS,
     room::{Changed, Moment},
 };
@@ -87,6 +87,8 @@ impl LiveRoom {
         };
         live.miss_absent();
         live.list();
+        live.plan_bots();
+        live.tell_postman();
         Ok(live)
     }
 
@@ -241,6 +243,15 @@ impl LiveRoom {
         if changed.settings || changed.flags {
             self.list();
         }
+        if changed.settings || changed.new_game || changed.flags {
+            self.tell_postman();
+        }
+    }
+
+    /// Lets the postman know whether this room is, or may soon be, played by post, so that it is found again after a kill.
+    fn tell_postman(&self) {
+        let by_post = self.room.settings().post.is_some() && self.room.stage() != Stage::Over;
+        self.shared.postman.know(self.room.code(), by_post);
     }
 
     /// Deletes recordings that nobody can have any more. The room does not wait for it.
@@ -310,9 +321,9 @@ impl LiveRoom {
         }
     }
 
-    /// Plans the moves of bots, as long as somebody sees them.
+    /// Plans the moves of bots, as long as somebody sees them, or the game is played by post.
     pub(super) fn plan_bots(&mut self) {
-        if !self.viewers.is_empty() {
+        if !self.viewers.is_empty() || self.room.by_post().is_some() {
             self.bots.plan(&self.room, &*self.shared.bots, self.shared.clock.now_ms());
         }
     }

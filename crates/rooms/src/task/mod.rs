@@ -11,6 +11,7 @@ mod fan_out;
 mod house;
 mod live_room;
 mod obey;
+mod postman;
 mod presence;
 mod request;
 mod room_task;

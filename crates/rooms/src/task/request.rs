@@ -72,6 +72,10 @@ pub(super) enum Request {
         complaint: Box<Complaint>,
         reply: Reply<Evidence>,
     },
+    /// Wakes a room by post in which something is due.
+    Ring {
+        reply: Reply<()>,
+    },
     /// A bot has thought.
     Thought {
         seat: Seat,
@@ -94,6 +98,7 @@ impl Request {
             Self::Recording { reply, .. } => drop(reply.send(Err(refusal))),
             Self::LookBack { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Evidence { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Ring { reply } => drop(reply.send(Err(refusal))),
             Self::Remove { reply } => drop(reply.send(())),
             Self::Said { .. } | Self::Gone { .. } | Self::Thought { .. } | Self::Stop => {}
         }

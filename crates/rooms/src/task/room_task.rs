@@ -126,6 +126,7 @@ impl RoomTask {
             tracing::warn!(room = %code, %error, "the room could not be deleted");
             return;
         }
+        self.live.shared.postman.know(code, false);
         self.live.shared.stock.remove_room();
         self.live.shared.stock.remove_recording(self.live.room.recordings().bytes());
     }
@@ -135,7 +136,14 @@ impl RoomTask {
         let live = &self.live;
         if let Some(since_ms) = self.empty_since_ms {
             // Who has just joined is waited for, so that nobody is left behind who never comes.
-            return Some(since_ms + LINGER_S * 1_000).max(waits::joined_until_ms(live));
+            let sleep_ms = Some(since_ms + LINGER_S * 1_000).max(waits::joined_until_ms(live));
+            if live.room.by_post().is_none() {
+                return sleep_ms;
+            }
+            // By post the game goes on while nobody looks, and a room in which a bot thinks stays awake.
+            let sleep_ms = sleep_ms.filter(|_| !live.bots.are_busy());
+            let due_ms = [sleep_ms, waits::time_up_ms(live), live.bots.due_ms()].into_iter().flatten().min();
+            return due_ms.map(|due_ms| due_ms.max(live.rests_until_ms));
         }
         [live.presence.due_ms(), live.drafts.due_ms(), waits::next_end_ms(live), live.bots.due_ms()]
             .into_iter()
@@ -154,7 +162,10 @@ impl RoomTask {
         }
         if nobody_looks {
             waits::forget_unseen(live).await;
-            return true;
+            if self.live.room.by_post().is_none() {
+                return true;
+            }
+            return self.go_on_by_post().await;
         }
         if live.presence.is_due(now_ms) {
             if let Some(presence) = live.presence.news(live.room.people().seats()) {
@@ -165,6 +176,22 @@ impl RoomTask {
         waits::end_due(live).await;
         self.let_bots_think();
         false
+    }
+
+    /// Does what is due in a game by post while nobody looks; returns whether the room may sleep.
+    async fn go_on_by_post(&mut self) -> bool {
+        waits::end_due(&mut self.live).await;
+        self.let_bots_think();
+        let live = &self.live;
+        let rest_ms = self.empty_since_ms.map(|since_ms| since_ms + LINGER_S * 1_000);
+        let rested =
+            rest_ms.max(waits::joined_until_ms(live)).is_some_and(|rest_ms| rest_ms <= live.now_ms());
+        let due_ms = waits::time_up_ms(live);
+        let sleeps = rested && !live.bots.are_busy() && due_ms.is_none_or(|due_ms| due_ms > live.now_ms());
+        if sleeps {
+            live.shared.postman.expect(live.room.code(), due_ms);
+        }
+        sleeps
     }
 
     /// Lets those bots think whose time has come. Their thoughts come back as requests.

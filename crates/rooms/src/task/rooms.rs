@@ -271,6 +271,10 @@ impl Rooms {
         found
     }
 
+    pub(super) async fn wake_by_post(&self, code: RoomCode) -> Result<(), RoomRefusal> {
+        self.request(code, |reply| Request::Ring { reply }).await
+    }
+
     /// The server's clock, in milliseconds of Unix time.
     #[must_use]
     pub fn now_ms(&self) -> u64 {

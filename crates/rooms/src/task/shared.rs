@@ -8,7 +8,9 @@ use std::{
 use moonhare_store::Log;
 use tokio::sync::{Semaphore, mpsc};
 
-use super::{counts::Counts, request::Request, room_task::RoomTask, stock::Stock, time::Clock};
+use super::{
+    counts::Counts, postman::Postman, request::Request, room_task::RoomTask, stock::Stock, time::Clock,
+};
 use crate::{
     BotPlayers, Calendar, Context, Decks, Quotas, RoomCode, RoomRefusal, Secret,
     limits::{LOOKING_BACK_MAX, WAITING_COMMANDS_MAX},
@@ -29,6 +31,8 @@ pub(super) struct Shared {
     pub(super) thinking: Arc<Semaphore>,
     /// Bounds how many pasts are read at the same time.
     pub(super) looking_back: Arc<Semaphore>,
+    /// Knows which rooms are played by post.
+    pub(super) postman: Postman,
     /// Held for a look-up and never over an await: a room is woken at most once.
     awake: Mutex<Awake>,
 }
@@ -60,9 +64,9 @@ impl Shared {
         let thinking = Arc::new(Semaphore::new(bots.thinking_max()));
         let looking_back = Arc::new(Semaphore::new(LOOKING_BACK_MAX));
         let (clock, counts) = (Clock::start(calendar), Counts::default());
-        let (stock, awake) = (Stock::default(), Mutex::default());
+        let (stock, postman, awake) = (Stock::default(), Postman::default(), Mutex::default());
         let quotas = RwLock::new(quotas);
-        Self { log, decks, bots, clock, counts, quotas, stock, thinking, looking_back, awake }
+        Self { log, decks, bots, clock, counts, quotas, stock, thinking, looking_back, postman, awake }
     }
 
     /// How much may be kept now.

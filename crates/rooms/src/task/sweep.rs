@@ -21,7 +21,7 @@ use crate::{
 const HEADS_AT_ONCE: u32 = 256;
 const HOUR_MS: u64 = 3_600_000;
 /// Notes are kept beside the rooms, under a number that no room's code has.
-const NOTES_ROOM: RoomId = RoomId(-1);
+pub(super) const NOTES_ROOM: RoomId = RoomId(-1);
 
 /// What a sweep did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use moonhare_rules::Phase;
 
 use super::live_room::LiveRoom;
 use crate::{
-    Act, Person,
+    Act, Person, Silent,
     limits::{GRACE_MS, HOST_AWAY_S, JOINED_S_MAX, WATCHER_AWAY_S},
     room::{can_be_forgotten, deadline_ms, is_waited_for, next_host},
 };
@@ -74,7 +74,8 @@ fn unseen(live: &LiveRoom) -> impl Iterator<Item = (Person, u64)> {
 
 /// People whose seat a bot will hold, and when.
 fn absent(live: &LiveRoom) -> impl Iterator<Item = (Person, u64)> {
-    let playing = live.room.running().is_ok() && !live.room.is_paused();
+    // By post everybody is away most of the time.
+    let playing = live.room.running().is_ok() && live.room.by_post().is_none() && !live.room.is_paused();
     let patience_s = live.room.settings().patience_s.filter(|_| playing);
     patience_s.into_iter().flat_map(move |patience_s| {
         let until = move |(person, since_ms)| (person, since_ms + u64::from(patience_s) * 1_000);
@@ -90,7 +91,7 @@ fn host_until_ms(live: &LiveRoom) -> Option<u64> {
 }
 
 /// When the clock of the phase has run out, grace included.
-fn time_up_ms(live: &LiveRoom) -> Option<u64> {
+pub(super) fn time_up_ms(live: &LiveRoom) -> Option<u64> {
     let deadline_ms = deadline_ms(&live.room)?;
     let moment = live.room.running().ok()?.moment();
     (live.timed_out != Some(moment)).then_some(deadline_ms + GRACE_MS)
@@ -115,6 +116,14 @@ async fn time_is_up(live: &mut LiveRoom) {
             && live.perform_unasked(&Act::PlayFor(seat, command)).await.is_ok()
         {
             continue;
+        }
+        // Who does not look at a score misses no move.
+        let goes_on = live.room.by_post().is_some_and(|post| post.silent == Silent::GoOn);
+        if goes_on
+            && moment.1 != Phase::Score
+            && let Some(person) = person.filter(|person| !live.presence.is_here(*person))
+        {
+            _ = live.perform_unasked(&Act::Hold(person)).await;
         }
         live.bots.hurry(seat, moment, live.shared.clock.now_ms());
         if moment.1 == Phase::Claim {

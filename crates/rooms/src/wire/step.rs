@@ -95,6 +95,9 @@ pub struct RoomPatch {
     /// `deadline_ms`.
     #[serde(rename = "D", skip_serializing_if = "Option::is_none")]
     pub deadline_ms: Option<Option<u64>>,
+    /// At a table by post, since when this phase lasts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub since_ms: Option<Option<u64>>,
     /// `reveal` as `[start_ms, acts]`, or null. `guesses` and `hearts` are empty then, unless the same patch has them.
     #[serde(rename = "A", skip_serializing_if = "Option::is_none")]
     pub reveal: Option<Option<(u64, Vec<Vec<Slot>>)>>,

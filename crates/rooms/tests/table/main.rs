@@ -10,6 +10,7 @@ mod damaged;
 mod house;
 mod listed;
 mod look_back;
+mod post;
 mod salts;
 mod stubborn;
 mod together;

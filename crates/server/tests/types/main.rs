@@ -38,6 +38,7 @@ const SOURCES: &[(&str, &[&str])] = &[
     ("rooms/src/room/decks.rs", &["DeckPart"]),
     ("rooms/src/room/people.rs", &["PersonView", "BotView"]),
     ("rooms/src/room/settings.rs", &["PhaseClock", "SettingsChange"]),
+    ("rooms/src/room/post.rs", &["Post", "Quiet", "Zone", "ZoneChange", "Silent"]),
     ("rooms/src/room/lobby.rs", &["EditionView", "Profile", "RabbitWish", "Entry", "Seated"]),
     ("rooms/src/room/talk.rs", &["ChatEntry"]),
     ("rooms/src/room/presence_view.rs", &["PresenceView", "HouseView", "NamelessView"]),

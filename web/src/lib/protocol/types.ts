@@ -549,6 +549,8 @@ export interface SettingsChange {
   packs?: string[];
   /** Seconds for each phase, or null. */
   clock?: PhaseClock | null;
+  /** How it is played by post, or null. */
+  post?: Post | null;
   /** Seconds of patience, or null. */
   patience_s?: number | null;
   /** Whether the table is listed for everybody. */
@@ -560,6 +562,47 @@ export interface SettingsChange {
   /** What the bots speak. */
   language?: Language;
 }
+
+/** How a table is played by post. */
+export interface Post {
+  /** Hours for each move, in which the night does not count: up to 8, or whole days. A day is one of the calendar: it ends at the same time, a day later. */
+  hours: number;
+  /** When the candle rests; none if it never does. */
+  quiet: Quiet | null;
+  /** Where the table's night is: the host's time zone. */
+  zone: Zone;
+  /** What happens with the move of who stays silent. */
+  silent: Silent;
+}
+
+/** Hours of the day in which the candle rests and nobody is called. */
+export interface Quiet {
+  /** The hour at which they begin, 0 to 23 … */
+  from: number;
+  /** … and the hour at which they end. */
+  to: number;
+}
+
+/** A time zone as a browser tells it. */
+export interface Zone {
+  /** Minutes by which its clocks are ahead of UTC. */
+  offset_min: number;
+  /** When its clocks will be set, in this order. */
+  changes?: ZoneChange[];
+}
+
+/** A moment at which the clocks of a zone are set. */
+export interface ZoneChange {
+  /** When, in milliseconds of Unix time. */
+  at_ms: number;
+  /** Minutes by which they are ahead of UTC from then on. */
+  offset_min: number;
+}
+
+/** What happens with the move of who stays silent until the candle is burnt down. */
+export type Silent =
+  | "bot"
+  | "go_on";
 
 /** An edition, and what speaks against it with the people who are here. */
 export interface EditionView {
@@ -767,6 +810,8 @@ export interface RoomView {
   deck: DeckPart[];
   /** When the clock of this phase runs out, in milliseconds of Unix time. */
   deadline_ms: number | null;
+  /** At a table by post, since when this phase lasts. */
+  since_ms: number | null;
   /** What this viewer had prepared. */
   draft: Draft | null;
   /** What was said lately. */
@@ -815,6 +860,8 @@ export interface SettingsView {
   packs: string[];
   /** Seconds for each phase. */
   clock: PhaseClock | null;
+  /** How it is played by post, if it is. */
+  post: Post | null;
   /** Seconds of patience. */
   patience_s: number | null;
   /** Whether the table is listed. */
@@ -1021,6 +1068,8 @@ export interface RoomPatch {
   paused?: boolean;
   /** `deadline_ms`. */
   D?: number | null;
+  /** At a table by post, since when this phase lasts. */
+  since_ms?: number | null;
   /** `reveal` as `[start_ms, acts]`, or null. `guesses` and `hearts` are empty then, unless the same patch has them. */
   A?: [number, number[][]] | null;
   /** What watchers had guessed, from the score on. */
