@@ -64,12 +64,18 @@ const first = ["src/start.ts"];
 // What one loads by each way in, before any picture.
 const ways = {
     home: ["src/home/Home.svelte"],
+    "home with tables": ["src/home/Home.svelte", "src/yours/YourTables.svelte"],
     "link to lobby": ["src/room/RoomScreen.svelte", "src/lobby/Join.svelte", "src/lobby/Lobby.svelte"],
     "back in a game": ["src/room/RoomScreen.svelte", "src/table/Table.svelte"],
     rulebook: ["src/rulebook/Rulebook.svelte"],
     tv: ["src/room/TvScreen.svelte"],
 };
-const areas = { "back in a game": ["table"], rulebook: ["rulebook"], tv: ["table"] };
+const areas = {
+    "home with tables": ["evenings"],
+    "back in a game": ["table"],
+    rulebook: ["rulebook"],
+    tv: ["table"],
+};
 for (const [way, modules] of Object.entries(ways)) {
     const missing = [...first, ...modules].find((module) => !manifest[module]);
     if (missing) throw new Error(`${missing} is not in the manifest`);

@@ -1,7 +1,9 @@
 //! The web client, which is part of the program.
 
+use std::hash::{DefaultHasher, Hasher};
+
 use axum::{
-    http::{HeaderMap, StatusCode, Uri, header},
+    http::{HeaderMap, HeaderName, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
 
@@ -22,23 +24,64 @@ const PLACEHOLDER: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-
      <p>This server was built without the web client. Its API is described at \
      <a href=\"/api/openapi.json\">/api/openapi.json</a>.</p></html>";
 
-/// Answers with a file of the client; addresses of its pages get the one page that there is.
-pub(crate) async fn asset(uri: Uri, headers: HeaderMap) -> Response {
+/// A file of the client, or that there is none; nothing if the address is a page of the client.
+pub(crate) fn file(uri: &Uri, headers: &HeaderMap) -> Option<Response> {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") || path.starts_with("cards/") {
-        return ApiError::NotFound.into_response();
+        return Some(ApiError::NotFound.into_response());
     }
     match find(path) {
-        Some(asset) => answer(asset, &headers),
+        Some(asset) => Some(answer(asset, headers)),
         // A name with a dot is a file that is not there; anything else is a page of the client.
-        None if path.rsplit('/').next().is_some_and(|name| name.contains('.')) => {
-            ApiError::NotFound.into_response()
+        None => {
+            let file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+            file.then(|| ApiError::NotFound.into_response())
         }
-        None => match find("index.html") {
-            Some(index) => answer(index, &headers),
-            None => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], PLACEHOLDER).into_response(),
-        },
     }
+}
+
+/// The one page that there is, with what is said of its address in its head.
+pub(crate) fn page(head: &str, headers: &HeaderMap, listed: bool) -> Response {
+    let plain =
+        find("index.html").map_or(PLACEHOLDER, |index| str::from_utf8(index.plain).unwrap_or_default());
+    let page = plain.replacen(TITLE, head, 1);
+    let tag = format!("\"{:016x}\"", hash_of(page.as_bytes()));
+    let common = [
+        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::ETAG, &tag),
+        (header::VARY, "accept-encoding, accept-language"),
+        (ROBOTS, if listed { "all" } else { "noindex, nofollow" }),
+    ];
+    if text(headers, header::IF_NONE_MATCH) == tag {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    if accepts_brotli(text(headers, header::ACCEPT_ENCODING)) {
+        return (common, [(header::CONTENT_ENCODING, "br")], compressed(page.as_bytes())).into_response();
+    }
+    (common, page).into_response()
+}
+
+/// What every page is called until its address says more.
+const TITLE: &str = "<title>Moonhare</title>";
+const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
+
+fn hash_of(bytes: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(bytes);
+    hasher.finish()
+}
+
+/// Small enough, and quick: a page is compressed whenever somebody opens it.
+fn compressed(mut bytes: &[u8]) -> Vec<u8> {
+    let mut small = Vec::new();
+    let params = brotli::enc::BrotliEncoderParams { quality: 5, lgwin: 18, ..Default::default() };
+    _ = brotli::BrotliCompress(&mut bytes, &mut small, &params);
+    small
+}
+
+fn text(headers: &HeaderMap, name: HeaderName) -> &str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
 fn find(name: &str) -> Option<&'static Asset> {
@@ -46,7 +89,6 @@ fn find(name: &str) -> Option<&'static Asset> {
 }
 
 fn answer(asset: &Asset, headers: &HeaderMap) -> Response {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
     // Files under assets/ carry a hash of their content in their names.
     let cache =
         if asset.name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
@@ -56,10 +98,10 @@ fn answer(asset: &Asset, headers: &HeaderMap) -> Response {
         (header::ETAG, asset.tag),
         (header::VARY, "accept-encoding"),
     ];
-    if text(header::IF_NONE_MATCH) == asset.tag {
+    if text(headers, header::IF_NONE_MATCH) == asset.tag {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
-    match asset.brotli.filter(|_| accepts_brotli(text(header::ACCEPT_ENCODING))) {
+    match asset.brotli.filter(|_| accepts_brotli(text(headers, header::ACCEPT_ENCODING))) {
         Some(small) => (common, [(header::CONTENT_ENCODING, "br")], small).into_response(),
         None => (common, asset.plain).into_response(),
     }

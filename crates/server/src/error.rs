@@ -58,6 +58,15 @@ pub enum ApiError {
     /// Something from a page of another site.
     #[error("this page may not speak to this server; open the server's own address")]
     WrongOrigin,
+    /// Too many pictures are painted.
+    #[error("the picture of this link is not painted yet; ask again in a moment")]
+    PainterBusy,
+    /// A list of tables that was fetched, or whose time is over.
+    #[error("this code was used already, or its ten minutes are over; make a new one on the other device")]
+    CarriedGone,
+    /// Too many lists are on their way.
+    #[error("too many lists of tables are on their way; take yours as a file, or try again in ten minutes")]
+    TooManyCarried,
     /// A socket's address without a socket.
     #[error("connect with a WebSocket here")]
     NotASocket,
@@ -83,6 +92,9 @@ impl ApiError {
             Self::TooManyRequests => "too_many_requests",
             Self::Banned => "banned",
             Self::WrongOrigin => "wrong_origin",
+            Self::PainterBusy => "painter_busy",
+            Self::CarriedGone => "carried_gone",
+            Self::TooManyCarried => "too_many_carried",
             Self::NotASocket => "not_a_socket",
         }
     }
@@ -107,10 +119,14 @@ impl ApiError {
         match self {
             Self::Room(refusal) => status_of(*refusal),
             Self::Painting(refusal) => refusal.status(),
-            Self::NotACode(_) | Self::NotFound | Self::PictureNotFound => StatusCode::NOT_FOUND,
+            Self::NotACode(_) | Self::NotFound | Self::PictureNotFound | Self::CarriedGone => {
+                StatusCode::NOT_FOUND
+            }
             Self::NotAcceptable => StatusCode::NOT_ACCEPTABLE,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            Self::NotReady | Self::DiskLow => StatusCode::SERVICE_UNAVAILABLE,
+            Self::NotReady | Self::DiskLow | Self::PainterBusy | Self::TooManyCarried => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,

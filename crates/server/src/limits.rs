@@ -30,5 +30,17 @@ pub const BAD_MESSAGES_MAX: u32 = 20;
 pub const PUBLIC_TABLES_MAX: usize = 100;
 /// Addresses whose pace is remembered.
 pub const ADDRESSES_MAX: usize = 100_000;
+/// Pictures of links that are painted at the same time: one, so that the rooms keep their cores …
+pub const POSTCARDS_AT_ONCE_MAX: usize = 1;
+/// … and how many may wait for it.
+pub const POSTCARDS_WAITING_MAX: usize = 32;
+/// Pictures of links that are kept …
+pub const POSTCARDS_KEPT_MAX: usize = 256;
+/// … and their bytes.
+pub const POSTCARDS_BYTES_MAX: usize = 24 * 1024 * 1024;
+/// Lists of tables on their way to another device at the same time, each as large as a request may be …
+pub const CARRIED_MAX: usize = 1_000;
+/// … and for how long.
+pub const CARRIED_S: u64 = 600;
 /// How long the server waits for requests that are being answered when it stops.
 pub const STOP_S_MAX: u64 = 10;

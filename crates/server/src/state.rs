@@ -7,10 +7,12 @@ use tokio::{net::TcpListener, sync::watch};
 
 use crate::{
     ApiError, Config, Machine, Painter, Shelf,
+    carried::Carried,
     connections::Connections,
     metrics::{Metrics, MetricsAccess},
     rate::Paces,
     report::Doorbook,
+    share::Painted,
 };
 
 /// What the server puts on the net.
@@ -55,6 +57,10 @@ pub(crate) struct State {
     /// How many KiB of recordings each address sends.
     pub(crate) recordings: Paces,
     pub(crate) connections: Arc<Connections>,
+    /// Pictures of links.
+    pub(crate) painted: Painted,
+    /// Lists of tables that go to another device.
+    pub(crate) carried: Carried,
 }
 
 impl State {
@@ -111,6 +117,8 @@ impl State {
                 config.connections_max,
                 config.connections_per_address_max,
             )),
+            painted: Painted::default(),
+            carried: Carried::default(),
             metrics: Metrics::default(),
             metrics_access,
             rooms,

@@ -1,5 +1,5 @@
 import { previewAhead } from "$lib/api";
-import { seatAt } from "$lib/seats";
+import { seatAt, seats } from "$lib/seats";
 import { chunks, fetchArea, type Area } from "./chunks";
 import { firstLocale } from "./locale";
 import { parseRoute, type Route } from "./route";
@@ -10,7 +10,9 @@ type Chunk = keyof typeof chunks;
 function wanted(route: Route): { screens: Chunk[]; areas: Area[] } {
   switch (route.screen) {
     case "home":
-      return { screens: ["home"], areas: [] };
+      return seats().length || route.carried !== undefined
+        ? { screens: ["home", "yours"], areas: ["evenings"] }
+        : { screens: ["home"], areas: [] };
     case "tv":
       return { screens: ["tv"], areas: ["table"] };
     case "rules":

@@ -1,4 +1,5 @@
 import type * as Post from "../paraglide/post/messages/_index.js";
+import type * as Evenings from "../paraglide/evenings/messages/_index.js";
 import type * as Rulebook from "../paraglide/rulebook/messages/_index.js";
 import type * as Shell from "../paraglide/shell/messages/_index.js";
 import type * as Table from "../paraglide/table/messages/_index.js";
@@ -13,6 +14,7 @@ export const chunks = {
   lobby: async () => (await import("../lobby/Lobby.svelte")).default,
   table: async () => (await import("../table/Table.svelte")).default,
   tv: async () => (await import("../room/TvScreen.svelte")).default,
+  yours: async () => (await import("../yours/YourTables.svelte")).default,
   rules: async () => (await import("../rulebook/Rulebook.svelte")).default,
 };
 
@@ -21,6 +23,7 @@ export interface Areas {
   table: typeof Table;
   rulebook: typeof Rulebook;
   post: typeof Post;
+  evenings: typeof Evenings;
 }
 export type Area = keyof Areas;
 

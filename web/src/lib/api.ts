@@ -1,5 +1,13 @@
 import { earlierSecret } from "./seats";
-import type { Complaint, PackView, PaintingView, PaintingsView, Preview, RuleSheet } from "./protocol/types";
+import type {
+  Complaint,
+  PackView,
+  PaintingView,
+  PaintingsView,
+  PlaceView,
+  Preview,
+  RuleSheet,
+} from "./protocol/types";
 
 export type Result<T> = { ok: true; value: T } | { ok: false; code: string };
 
@@ -19,7 +27,9 @@ async function call<T>(path: string, body?: unknown, secret?: string | null): Pr
     const headers = { "content-type": "application/json", ...bearer(secret) };
     const answer = await fetch(
       `/api${path}`,
-      body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) },
+      body === undefined
+        ? { headers: bearer(secret) }
+        : { method: "POST", headers, body: JSON.stringify(body) },
     );
     const json: unknown = await answer.json().catch(() => null);
     if (answer.ok) return { ok: true, value: json as T };
@@ -63,6 +73,9 @@ export const api = {
     call<{ secret: string; person: number }>(`/rooms/${code}/move`, { ticket }),
   report: (code: string, secret: string, about: Complaint) =>
     call<{ kept: boolean }>(`/rooms/${code}/reports`, { about }, secret),
+  place: (code: string, secret: string) => call<PlaceView>(`/rooms/${code}/place`, undefined, secret),
+  carry: (sealed: string) => call<{ id: string; seconds: number }>("/carried", { sealed }),
+  carried: (id: string) => call<{ sealed: string }>(`/carried/${encodeURIComponent(id)}`, {}),
   openTables: () => call<OpenTable[]>("/rooms"),
   packs: () => call<PackView[]>("/packs"),
   ruleSheet: () => call<RuleSheet>("/rule-sets"),

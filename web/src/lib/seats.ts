@@ -11,8 +11,6 @@ export interface SeatKey {
 const PREFIX = "moonhare-seat-";
 const LEFT = "moonhare-left-";
 const key = (code: string) => `${PREFIX}${code}`;
-/** A table that was left this long ago is not offered any more. */
-const OFFERED_MS = 24 * 3_600_000;
 
 export function seatAt(code: string): SeatKey | null {
   try {
@@ -50,17 +48,18 @@ export function earlierSecret(code: string): string | null {
   }
 }
 
-/** The table at which this browser sat last, lately. */
-export function lastSeat(now = Date.now()): string | null {
+/** The tables at which this browser has a place, the latest first. */
+export function seats(): { code: string; seat: SeatKey }[] {
   try {
-    const seats = Object.keys(localStorage)
+    return Object.keys(localStorage)
       .filter((name) => name.startsWith(PREFIX))
       .map((name) => name.slice(PREFIX.length))
-      .map((code) => ({ code, at: seatAt(code)?.at ?? 0 }))
-      .filter(({ at }) => now - at < OFFERED_MS)
-      .sort((a, b) => b.at - a.at);
-    return seats[0]?.code ?? null;
+      .flatMap((code) => {
+        const seat = seatAt(code);
+        return seat?.secret ? [{ code, seat }] : [];
+      })
+      .sort((a, b) => (b.seat.at ?? 0) - (a.seat.at ?? 0));
   } catch {
-    return null;
+    return [];
   }
 }

@@ -43,6 +43,9 @@ class Words {
   get post(): Areas["post"] {
     return this.#area("post");
   }
+  get evenings(): Areas["evenings"] {
+    return this.#area("evenings");
+  }
 
   /** Loads an area in the current language; screens of that area are drawn after it. */
   async load(area: Area): Promise<void> {

@@ -37,6 +37,7 @@ mod names;
 #[cfg(test)]
 mod old_logs_test;
 mod people;
+mod place;
 mod plain_text;
 mod post;
 mod presence_view;
@@ -88,6 +89,8 @@ pub(crate) use lobby::can_be_forgotten;
 pub use lobby::{EditionView, Entry, Profile, RabbitWish, Seated};
 pub(crate) use people::People;
 pub use people::{BotView, PersonView};
+pub use place::PlaceView;
+pub(crate) use place::place;
 pub use post::{Post, Quiet, Silent, Zone, ZoneChange};
 pub use presence_view::{HouseView, NamelessView, PresenceView};
 pub(crate) use preview::preview;

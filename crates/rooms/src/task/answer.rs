@@ -15,7 +15,7 @@ use crate::{
     Act, ClientMessage, CommandId, Entry, Hello, Person, RoomCommand, RoomRefusal, Seated, Secret,
     SecretHash, ServerMessage, Trace, Welcome,
     limits::{DEVICES_EACH_MAX, WATCHERS_MAX, WATCHERS_PER_ADDRESS_MAX},
-    room::{deadline_ms, evidence, preview},
+    room::{deadline_ms, evidence, place, preview},
 };
 
 impl RoomTask {
@@ -49,6 +49,10 @@ impl RoomTask {
             }
             Request::LookBack { secret, only_when_over, reply } => {
                 _ = reply.send(archive::may_look_back(&self.live, secret.as_deref(), only_when_over));
+            }
+            Request::Place { secret, reply } => {
+                let by = self.live.room.owner(SecretHash::of(&secret)).ok_or(RoomRefusal::UnknownSecret);
+                _ = reply.send(by.and_then(|by| place(&self.live.room, by)).map(Box::new));
             }
             Request::Evidence { secret, complaint, reply } => {
                 let by = self.live.room.owner(SecretHash::of(&secret)).ok_or(RoomRefusal::UnknownSecret);

@@ -32,6 +32,7 @@ pub(crate) use fan_out::Viewers;
 pub use fan_out::{Outlet, ViewerId};
 pub use request::Caller;
 pub use rooms::{Created, Rooms};
+pub use shared::new_secret;
 pub use sweep::Swept;
 pub use time::{Calendar, system_calendar};
 #[cfg(test)]

@@ -9,7 +9,8 @@ use tokio::sync::oneshot;
 
 use super::fan_out::{Outlet, ViewerId};
 use crate::{
-    ClientMessage, Complaint, Entry, Evidence, Hello, Person, Preview, RecordingKind, RoomRefusal, Seated,
+    ClientMessage, Complaint, Entry, Evidence, Hello, Person, PlaceView, Preview, RecordingKind, RoomRefusal,
+    Seated,
 };
 
 pub(super) type Reply<T> = oneshot::Sender<Result<T, RoomRefusal>>;
@@ -66,6 +67,11 @@ pub(super) enum Request {
         only_when_over: bool,
         reply: Reply<Position>,
     },
+    /// Asks for what somebody sees who is not there.
+    Place {
+        secret: String,
+        reply: Reply<Box<PlaceView>>,
+    },
     /// Asks what the room knows about a complaint.
     Evidence {
         secret: String,
@@ -97,6 +103,7 @@ impl Request {
             Self::Record { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Recording { reply, .. } => drop(reply.send(Err(refusal))),
             Self::LookBack { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Place { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Evidence { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Ring { reply } => drop(reply.send(Err(refusal))),
             Self::Remove { reply } => drop(reply.send(())),

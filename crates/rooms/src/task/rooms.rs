@@ -16,8 +16,9 @@ use super::{
     shared::{Shared, new_secret},
 };
 use crate::{
-    Batch, BotPlayers, Calendar, Complaint, Decks, Entry, Evidence, Hello, Person, Preview, Profile, Quotas,
-    RecordingKind, Room, RoomCode, RoomRefusal, Seated, TurnView, limits::WAKES_MAX, system_calendar,
+    Batch, BotPlayers, Calendar, Complaint, Decks, Entry, Evidence, Hello, Person, PlaceView, Preview,
+    Profile, Quotas, RecordingKind, Room, RoomCode, RoomRefusal, Seated, TurnView, limits::WAKES_MAX,
+    system_calendar,
 };
 
 /// All rooms of a server.
@@ -235,6 +236,14 @@ impl Rooms {
         let look = |reply| Request::LookBack { secret, only_when_over: true, reply };
         let up_to = self.request(code, look).await?;
         archive::finished_games(&self.0, code, up_to).await
+    }
+
+    /// A room as the owner of this secret sees it from afar.
+    ///
+    /// # Errors
+    /// When the secret is not known.
+    pub async fn place(&self, code: RoomCode, secret: String) -> Result<PlaceView, RoomRefusal> {
+        self.request(code, |reply| Request::Place { secret, reply }).await.map(|place| *place)
     }
 
     /// What a room knows about a complaint of somebody in it.

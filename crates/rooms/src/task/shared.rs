@@ -183,6 +183,8 @@ pub(super) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-pub(super) fn new_secret() -> Secret {
+/// A secret that nobody can guess.
+#[must_use]
+pub fn new_secret() -> Secret {
     Secret::from_random(random())
 }

@@ -1,7 +1,10 @@
 //! The routes.
 
+mod carrying;
 mod packs;
 mod paintings;
+mod places;
+mod postcards;
 mod recordings;
 mod reports;
 mod rooms;
@@ -25,13 +28,13 @@ use serde::de::DeserializeOwned;
 use crate::{
     ApiError,
     address::{Peer, client_address, household},
-    assets,
     connections::HeldBody,
     headers,
     limits::{JSON_BYTES_MAX, JSON_S_MAX},
     metrics::{self, count},
     openapi,
     origin::own_pages_only,
+    share,
     state::State,
 };
 
@@ -47,7 +50,7 @@ pub(crate) fn router(state: Arc<State>) -> Router {
     router
         .layer(DefaultBodyLimit::max(JSON_BYTES_MAX))
         .method_not_allowed_fallback(no_such_method)
-        .fallback(get(assets::asset).fallback(no_such_method))
+        .fallback(get(share::page_or_file).fallback(no_such_method))
         .layer(middleware::from_fn_with_state(Arc::clone(&state), own_pages_only))
         .layer(middleware::from_fn_with_state(Arc::clone(&state), pace))
         .layer(middleware::from_fn(headers::secure))

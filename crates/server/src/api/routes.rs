@@ -8,11 +8,12 @@ use axum::{
     routing::{MethodRouter, get, post},
 };
 use moonhare_rooms::{
-    Created, Entry, Preview, Seated, TurnView, limits::RECORDING_BYTES_MAX, rules::RuleSheet,
+    Created, Entry, PlaceView, Preview, Seated, TurnView, limits::RECORDING_BYTES_MAX, rules::RuleSheet,
 };
 
 use super::{
-    description, healthy, packs, paintings, ready,
+    carrying::{self, Carrying, Sealed},
+    description, healthy, packs, paintings, places, postcards, ready,
     recordings::{self, Recorded},
     reports::{self, NewReport, Reported},
     rooms::{self, Create, Ticket},
@@ -206,6 +207,35 @@ pub(super) fn routes() -> Vec<Route> {
         .gives::<Reported>()
         .secret(Secrecy::Needed)
         .faults(&[400, 401, 403, 404, 408, 409, 413, 503]),
+        Route::get(
+            "/api/rooms/{code}/place",
+            "A room as somebody sees it from afar who has a place there.",
+            places::place,
+        )
+        .gives::<PlaceView>()
+        .secret(Secrecy::Needed)
+        .faults(&[400, 401, 404, 503]),
+        Route::get(
+            "/api/rooms/{code}/picture",
+            "The picture that messengers show beside a link to this room; of one that is not open, the game's.",
+            postcards::table,
+        )
+        .gives_other("image/jpeg")
+        .faults(&[404, 503]),
+        Route::get("/api/picture", "The picture that messengers show beside any other link.", postcards::game)
+            .gives_other("image/jpeg")
+            .faults(&[503]),
+        Route::post(
+            "/api/carried",
+            "Keep a sealed list of tables for another device, for ten minutes.",
+            carrying::put,
+        )
+        .takes::<Sealed>()
+        .gives::<Carrying>()
+        .faults(&[400, 403, 408, 413, 503]),
+        Route::post("/api/carried/{id}", "Fetch such a list; it is handed out once.", carrying::take)
+            .gives::<Sealed>()
+            .faults(&[403, 404]),
         Route::get(
             "/api/rooms/{code}/socket",
             "A WebSocket; docs/PROTOCOL.md describes what travels on it.",

@@ -16,6 +16,7 @@ mod operators;
 mod origins;
 mod paintings;
 mod pictures;
+mod places;
 mod protocol;
 #[cfg(unix)]
 mod proxy;
@@ -25,4 +26,5 @@ mod reports;
 mod restart;
 mod schema;
 mod secrets;
+mod share;
 mod tables;

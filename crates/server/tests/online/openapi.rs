@@ -103,6 +103,13 @@ async fn every_route_answers_as_its_description_says() {
     for plain in ["/api/openapi.json", "/healthz", "/readyz", "/metrics"] {
         caller.get(plain, plain, 200).await;
     }
+    caller.get("/api/picture", "/api/picture?language=de", 200).await;
+    let carried = caller.post("/api/carried", "/api/carried", json!({ "sealed": "list" }), 200).await;
+    caller.post("/api/carried", "/api/carried", json!({}), 400).await;
+    let fetch = format!("/api/carried/{}", text(&carried["id"]));
+    let list = caller.post("/api/carried/{id}", &fetch, Value::Null, 200).await;
+    assert_eq!(list["sealed"], "list");
+    caller.post("/api/carried/{id}", &fetch, Value::Null, 404).await;
     caller.get("/api/rule-sets", "/api/rule-sets", 200).await;
     let code = rooms(&mut caller).await;
     game(&mut caller, &code).await;
@@ -137,6 +144,13 @@ async fn rooms(caller: &mut Caller<'_>) -> String {
     let (room, join) = ("/api/rooms/{code}", "/api/rooms/{code}/join");
     caller.get(room, &format!("/api/rooms/{code}"), 200).await;
     caller.get(room, "/api/rooms/BBBBBB", 404).await;
+    let (picture, place) = ("/api/rooms/{code}/picture", "/api/rooms/{code}/place");
+    caller.get(picture, &format!("/api/rooms/{code}/picture"), 200).await;
+    caller.get(picture, "/api/rooms/BBBBBB/picture", 404).await;
+    let bearer = format!("Bearer {secret}");
+    let path = format!("/api/rooms/{code}/place");
+    caller.call("GET", place, &path, &[("authorization", &bearer)], b"", 200).await;
+    caller.call("GET", place, &path, &[("authorization", "Bearer x")], b"", 401).await;
     caller.get("/api/rooms/{code}/socket", &format!("/api/rooms/{code}/socket"), 426).await;
     caller.post(join, "/api/rooms/BBBBBB/join", json!({ "name": "Bea" }), 404).await;
     caller.post(join, &format!("/api/rooms/{code}/join"), json!({ "name": "" }), 422).await;

@@ -50,6 +50,7 @@ const SOURCES: &[(&str, &[&str])] = &[
     ("rooms/src/room/salts.rs", &["SealView"]),
     ("rooms/src/room/view.rs", &["RoomView", "Stage", "You", "SettingsView", "FairView"]),
     ("rooms/src/room/preview.rs", &["Preview", "PreviewPerson"]),
+    ("rooms/src/room/place.rs", &["PlaceView"]),
     ("rooms/src/task/rooms.rs", &["Created"]),
     (
         "rooms/src/wire/parts.rs",
@@ -84,6 +85,7 @@ const SOURCES: &[(&str, &[&str])] = &[
 /// Types that only the description of the API knows.
 const API_SOURCES: &[(&str, &[&str])] = &[
     ("server/src/api/rooms.rs", &["Create", "Ticket"]),
+    ("server/src/api/carrying.rs", &["Sealed", "Carrying"]),
     ("server/src/api/recordings.rs", &["Recorded"]),
     ("server/src/api/reports.rs", &["NewReport", "Reported"]),
     ("server/src/error.rs", &["Fault", "FaultDetail"]),

@@ -924,6 +924,34 @@ export interface PreviewPerson {
   bot: boolean;
 }
 
+/** A room as somebody who has a place in it sees it from afar. */
+export interface PlaceView {
+  /** The room's code. */
+  code: string;
+  /** Lobby, game or over. */
+  stage: Stage;
+  /** Who is seated, clockwise. */
+  people: PreviewPerson[];
+  /** Their own seat; nothing for a watcher. */
+  seat: number | null;
+  /** Which part of a turn is played. */
+  phase: Phase | null;
+  /** The turn, from 1. */
+  turn: number | null;
+  /** Who tells, by seat. */
+  storyteller: number | null;
+  /** What was said. */
+  clue: string | null;
+  /** Whether the table waits for them. */
+  your_move: boolean;
+  /** For how many others it waits. */
+  waiting_for: number;
+  /** When something happened there last, in milliseconds of Unix time. */
+  latest_ms: number;
+  /** When the clock of this phase runs out, in milliseconds of Unix time. */
+  deadline_ms: number | null;
+}
+
 /** A new room and its host. */
 export type Created = Seated & {
   /** The room's code. */

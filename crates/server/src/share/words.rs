@@ -1,0 +1,106 @@
+//! What links say of themselves, in the language of their table.
+
+use moonhare_rooms::Language;
+
+/// The words of one language.
+pub(super) struct Words {
+    /// The game in a sentence.
+    pub(super) game: &'static str,
+    /// A table that one may join.
+    pub(super) waiting: &'static str,
+    /// One at which a game runs.
+    pub(super) playing: &'static str,
+    /// Before the names.
+    pub(super) at_the_table: &'static str,
+    /// What to do.
+    pub(super) sit_down: &'static str,
+    /// What to do while a game runs.
+    pub(super) look_on: &'static str,
+}
+
+impl Words {
+    pub(super) fn of(language: Language) -> &'static Self {
+        match language {
+            Language::En => &ENGLISH,
+            Language::It => &ITALIAN,
+            Language::Es | Language::Es419 => &SPANISH,
+            Language::Pt => &PORTUGUESE,
+            Language::PtBr => &BRAZILIAN,
+            Language::Ca => &CATALAN,
+            Language::Fr => &FRENCH,
+            Language::De => &GERMAN,
+        }
+    }
+}
+
+static ENGLISH: Words = Words {
+    game: "Somebody says a few words about a picture. Which one is it? Storytelling for 3 to 12 people.",
+    waiting: "A table is waiting for you",
+    playing: "They are playing right now",
+    at_the_table: "At the table: ",
+    sit_down: "Tap, and you are seated",
+    look_on: "Tap, and look on",
+};
+
+static ITALIAN: Words = Words {
+    game: "Qualcuno dice poche parole su un’immagine. Qual è? Storie da raccontare in 3–12 persone.",
+    waiting: "Un tavolo ti aspetta",
+    playing: "Stanno giocando adesso",
+    at_the_table: "Al tavolo: ",
+    sit_down: "Un tocco, e hai il tuo posto",
+    look_on: "Un tocco, e guardi",
+};
+
+static SPANISH: Words = Words {
+    game: "Alguien dice unas palabras sobre una imagen. ¿Cuál es? Historias para contar entre 3 y 12 personas.",
+    waiting: "Una mesa te espera",
+    playing: "Están jugando ahora mismo",
+    at_the_table: "En la mesa: ",
+    sit_down: "Un toque, y ya tienes sitio",
+    look_on: "Un toque, y a mirar",
+};
+
+static PORTUGUESE: Words = Words {
+    game: "Alguém diz umas palavras sobre uma imagem. Qual será? Histórias para contar entre 3 e 12 pessoas.",
+    waiting: "Uma mesa à tua espera",
+    playing: "Estão a jogar neste momento",
+    at_the_table: "À mesa: ",
+    sit_down: "Um toque, e tens lugar",
+    look_on: "Um toque, e assistes",
+};
+
+static BRAZILIAN: Words = Words {
+    game: "Alguém diz umas palavras sobre uma imagem. Qual será? Histórias para contar entre 3 e 12 pessoas.",
+    waiting: "Uma mesa espera por você",
+    playing: "Estão jogando agora mesmo",
+    at_the_table: "À mesa: ",
+    sit_down: "Um toque, e você tem lugar",
+    look_on: "Um toque, e você assiste",
+};
+
+static CATALAN: Words = Words {
+    game: "Algú diu unes paraules sobre una imatge. Quina és? Històries per contar entre 3 i 12 persones.",
+    waiting: "Una taula t’espera",
+    playing: "Ara mateix estan jugant",
+    at_the_table: "A taula: ",
+    sit_down: "Un toc, i ja tens lloc",
+    look_on: "Un toc, i a mirar",
+};
+
+static FRENCH: Words = Words {
+    game: "Quelqu’un dit quelques mots sur une image. Laquelle ? Des histoires à raconter de 3 à 12.",
+    waiting: "Une table t’attend",
+    playing: "La partie est en cours",
+    at_the_table: "À table : ",
+    sit_down: "Un geste, et tu as ta place",
+    look_on: "Un geste, et tu regardes",
+};
+
+static GERMAN: Words = Words {
+    game: "Jemand sagt ein paar Worte zu einem Bild. Welches ist es? Geschichten für 3 bis 12 Personen.",
+    waiting: "Ein Tisch wartet auf dich",
+    playing: "Hier wird gerade gespielt",
+    at_the_table: "Am Tisch: ",
+    sit_down: "Antippen, und du sitzt",
+    look_on: "Antippen und zusehen",
+};
