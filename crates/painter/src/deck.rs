@@ -2,7 +2,7 @@
 //! painted here.
 
 use crate::composer::{Casting, Filling};
-use crate::relations::{self, Pool, Relation, Themes};
+use crate::relations::{self, Pool, Relation, Setup, Themes};
 use crate::themes::Theme;
 use moonhare_scene::palette::RECIPES;
 use moonhare_scene::rng::{Rng, mix};
@@ -10,6 +10,8 @@ use std::collections::BTreeMap;
 
 /// At most this share of a deck shows a sun or moon.
 const DISC_SHARE: f32 = 0.4;
+/// At most one card in so many keeps to the same set-up, in a deck whose set-ups rotate.
+const SETUP_SHARE: usize = 10;
 
 /// Draws the cards of a deck. Each number in `vetoes` redraws that card once more; the others stay as they are.
 pub fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize]) -> Vec<Casting> {
@@ -41,6 +43,8 @@ struct Dealer<'a> {
     last_palette: &'static str,
     dealt: usize,
     discs: usize,
+    /// How often each set-up was used.
+    setups: BTreeMap<Setup, usize>,
 }
 
 impl<'a> Dealer<'a> {
@@ -59,6 +63,7 @@ impl<'a> Dealer<'a> {
             last_palette: "",
             dealt: 0,
             discs: 0,
+            setups: BTreeMap::new(),
         }
     }
 
@@ -78,6 +83,12 @@ impl<'a> Dealer<'a> {
         // The bag is emptied from its end. In the first two rounds the theme's own relations come before the shared ones.
         if self.round < 2 {
             list.sort_by_key(|(r, _)| own(r));
+        }
+        // Where every relation stands once, nothing comes twice before everything came.
+        if self.theme.once {
+            self.bag = list;
+            self.round += 1;
+            return;
         }
         if self.round == 0 {
             // Both layouts of the theme's own relations are in every full deck.
@@ -99,15 +110,25 @@ impl<'a> Dealer<'a> {
             if self.bag.is_empty() {
                 self.refill();
             }
-            let fits = |(r, l): &(&Relation, usize)| !(enough_discs && r.layouts[*l].disc);
+            let fits = |(r, l): &(&Relation, usize)| {
+                let layout = &r.layouts[*l];
+                let too_many = layout.disc && enough_discs || self.is_common(layout.setup);
+                !too_many
+            };
             if let Some(at) = self.bag.iter().rposition(fits) {
                 return self.bag.remove(at);
             }
-            // Only discs are left: paint them in another layout if there is one without.
+            // Only discs or common set-ups are left: paint them in another layout if there is one without.
             let Some((relation, layout)) = self.bag.pop() else { continue };
             let other = (0..relation.layouts.len()).find(|l| !relation.layouts[*l].disc);
             return (relation, other.unwrap_or(layout));
         }
+    }
+
+    /// Whether a set-up has been used as often as a deck of the cards dealt so far may.
+    fn is_common(&self, setup: Option<Setup>) -> bool {
+        let used = setup.and_then(|setup| self.setups.get(&setup)).copied().unwrap_or(0);
+        self.theme.once && used > self.dealt / SETUP_SHARE
     }
 
     fn card(&mut self, n: usize) -> Casting {
@@ -120,6 +141,9 @@ impl<'a> Dealer<'a> {
         self.dealt += 1;
         if relation.layouts[layout].disc {
             self.discs += 1;
+        }
+        if let Some(setup) = relation.layouts[layout].setup {
+            *self.setups.entry(setup).or_default() += 1;
         }
         Casting {
             seed: mix(self.seed ^ mix(n as u64 + 1) ^ u64::from(self.rng.next())),
@@ -144,6 +168,9 @@ impl<'a> Dealer<'a> {
         self.dealt -= 1;
         if card.layout().disc {
             self.discs -= 1;
+        }
+        if let Some(used) = card.layout().setup.and_then(|setup| self.setups.get_mut(&setup)) {
+            *used = used.saturating_sub(1);
         }
     }
 

@@ -5,6 +5,7 @@
 //! work, which this one does not know. What is on it is in the scene's notes, from which the [words] come;
 //! what people might say of it are the relation's [readings].
 
+pub mod actors;
 pub mod composer;
 pub mod deck;
 pub mod figures;

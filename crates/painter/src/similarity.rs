@@ -26,7 +26,10 @@ impl From<&Casting> for Makeup {
         Self {
             relation: casting.relation.id.into(),
             layout: casting.layout().id.into(),
-            camera: format!("{:?}", casting.layout().camera),
+            camera: casting
+                .layout()
+                .setup
+                .map_or_else(|| format!("{:?}", casting.layout().camera), |setup| format!("{setup:?}")),
             slots: casting.slots.iter().map(|(name, f)| ((*name).into(), f.id().into())).collect(),
             palette: casting.palette.into(),
         }

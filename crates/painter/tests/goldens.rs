@@ -6,6 +6,7 @@
 
 use image::{Rgb, RgbImage, imageops};
 use moonhare_brush::{Options, Picture, paint};
+use moonhare_painter::actors::{Actor, Beast, Feeling, Kind, Person, Species};
 use moonhare_painter::composer::Casting;
 use moonhare_painter::figures::{Figure, HEADS};
 use moonhare_painter::settings::Wish;
@@ -84,6 +85,35 @@ fn every_setting_looks_as_it_did() {
         (setting.id.to_owned(), paint(&scene, &card_options()))
     });
     compare("settings", &paintings.collect());
+}
+
+#[test]
+fn every_actor_and_every_beast_looks_as_it_did() {
+    let painted = |draw: &dyn Fn(&mut Scene)| {
+        let mut scene = canvas();
+        let p = scene.palette;
+        scene.paint_sky(Sky { stops: vec![(0.0, p.far), (1.0, p.fog)], ..Sky::of(&p, 0.0, 0.0) });
+        draw(&mut scene);
+        paint(&scene, &Options { width: CELL_WIDTH, canvas: [CELL_UNITS, CELL_UNITS], ..card_options() })
+    };
+    let mut paintings: BTreeMap<String, Picture> = BTreeMap::new();
+    for (i, kind) in Kind::ALL.into_iter().enumerate() {
+        let picture = painted(&|s| {
+            let actor = Actor::new(Person::new(kind, &s.palette), 100.0, 190.0, 150.0);
+            let actor = if i % 2 == 0 { actor.front() } else { actor };
+            actor.feeling(Feeling::ALL[i % Feeling::ALL.len()]).paint(s);
+        });
+        paintings.insert(format!("{kind:?}").to_lowercase(), picture);
+    }
+    for (i, species) in Species::ALL.into_iter().enumerate() {
+        let picture = painted(&|s| {
+            let beast = Beast::new(species, 90.0, 180.0, 90.0);
+            let beast = if i % 2 == 0 { beast.quarter() } else { beast.walking() };
+            beast.feeling(Feeling::ALL[i % Feeling::ALL.len()]).paint(s);
+        });
+        paintings.insert(format!("{species:?}_on_all_legs").to_lowercase(), picture);
+    }
+    compare("actors", &paintings);
 }
 
 /// Every slot has the first of its pool, so that what is added at a pool's end changes nothing.

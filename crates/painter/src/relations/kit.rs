@@ -1,6 +1,6 @@
 //! What layouts share: slots, somebody in clothes of their own, a thing seen second, strings.
 
-use super::{Camera, Layout, Pool, Slot};
+use super::{Camera, Layout, Pool, Setup, Slot};
 use crate::composer::Composer;
 use crate::figures::{Figure, Grip, HEADS, Outfit, Pattern, Pose};
 use crate::motifs::{self, Dress, Motif};
@@ -36,12 +36,17 @@ pub(super) const fn inside(ids: &'static [&'static str]) -> Slot {
 
 /// A layout without sun or moon.
 pub(super) const fn view(id: &'static str, camera: Camera, paint: fn(&mut Composer)) -> Layout {
-    Layout { id, camera, disc: false, paint }
+    Layout { id, camera, setup: None, disc: false, paint }
 }
 
 /// A layout with sun or moon.
 pub(super) const fn lit(id: &'static str, camera: Camera, paint: fn(&mut Composer)) -> Layout {
-    Layout { id, camera, disc: true, paint }
+    Layout { id, camera, setup: None, disc: true, paint }
+}
+
+/// A layout that keeps to a set-up, without sun or moon.
+pub(super) const fn framed(id: &'static str, setup: Setup, paint: fn(&mut Composer)) -> Layout {
+    Layout { id, camera: setup.camera(), setup: Some(setup), disc: false, paint }
 }
 
 /// Settings with firm ground under the sky.

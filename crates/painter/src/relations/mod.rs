@@ -1,9 +1,11 @@
 //! Relations: the one impossible fact of a card, each in two or more layouts.
 
+mod acting;
 mod anchored_to_a_cloud;
 mod balances_on_chairs;
 mod bears_lights;
 mod bears_strange_fruit;
+mod both_on_the_chair;
 mod burns_down;
 mod carries_a_world;
 mod casts_another_shadow;
@@ -52,6 +54,7 @@ mod sails_in_bed;
 mod sails_through_the_town;
 mod seen_through_keyhole;
 mod sells_by_the_pound;
+mod setup;
 mod sleeps_under_the_land;
 mod smoke_becomes;
 mod steps_out_of_the_mirror;
@@ -69,6 +72,8 @@ mod walks_a_strange_pet;
 mod walks_in_procession;
 mod wears_another_head;
 mod wears_the_same_mask;
+
+pub use setup::Setup;
 
 use crate::composer::Composer;
 use crate::motifs::Tag;
@@ -141,6 +146,8 @@ pub struct Layout {
     pub id: &'static str,
     /// How it looks at its world.
     pub camera: Camera,
+    /// The set-up that it keeps to, if it declares one.
+    pub setup: Option<Setup>,
     /// Whether a sun or moon disc is in it (at most two in five cards of a deck have one).
     pub disc: bool,
     /// Paints it.
@@ -177,6 +184,7 @@ pub static ALL: &[&Relation] = &[
     &balances_on_chairs::BALANCES_ON_CHAIRS,
     &bears_lights::BEARS_LIGHTS,
     &bears_strange_fruit::BEARS_STRANGE_FRUIT,
+    &both_on_the_chair::BOTH_ON_THE_CHAIR,
     &burns_down::BURNS_DOWN,
     &carries_a_world::CARRIES_A_WORLD,
     &casts_another_shadow::CASTS_ANOTHER_SHADOW,

@@ -1,0 +1,486 @@
+//! Hands that hold things. A hand is painted in two goes: the palm (and whatever lies behind the thing), then the fingers
+//! that come round it; what is held is painted between the two.
+//!
+//! Units: wrist at (0, 0), the forearm comes from −x, the thumb lies toward −y, 100 to the tip of the middle finger.
+
+use super::face::ink;
+use super::limb::{Bend, Ends, blob, heading, limb, polar};
+use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{Path, Point, point};
+use moonhare_scene::math::lerp;
+use moonhare_scene::nodes;
+use moonhare_scene::{Look, Scene};
+
+/// What a hand does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Hand {
+    /// Hangs or lies on something, fingers a little bent.
+    #[default]
+    Rest,
+    /// Round a rod, a rope, a handle that crosses the palm.
+    Grip,
+    /// Round a cup or another thick thing; the thumb behind it.
+    Cup,
+    /// Thumb and index at a thread, a key, a ring.
+    Pinch,
+    /// The index points.
+    Point,
+    /// The palm toward us or up, open: gives, asks, shows.
+    Open,
+    /// Flat, the back toward us: covers a mouth, lies on a shoulder.
+    Cover,
+    /// Shut.
+    Fist,
+    /// Fingers spread: waves, wards off.
+    Wave,
+    /// Flat from the side, under a tray, a chin, a sleeping head.
+    Tray,
+    /// Long and flat: two of them pray or clasp.
+    Pray,
+    /// Fingers loose and down: picks up, lets go.
+    Reach,
+    /// The index upright and alone: hush.
+    Hush,
+    /// Not seen: behind something, in a pocket.
+    Hidden,
+}
+
+/// What hands are made of.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Flesh {
+    /// Skin or fur.
+    pub colour: Colour,
+    /// Three toes with claws instead of four fingers.
+    pub paw: bool,
+}
+
+struct Shape {
+    length: &'static [f32],
+    width: &'static [f32],
+    x: &'static [f32],
+    y: &'static [f32],
+    thumb: [f32; 3],
+    thumb_width: &'static [f32],
+    palm: f32,
+}
+
+const HUMAN: Shape = Shape {
+    length: &[45.0, 51.0, 47.0, 36.0],
+    width: &[14.5, 15.0, 14.0, 12.5],
+    x: &[45.0, 49.0, 47.0, 42.0],
+    y: &[-17.5, -6.0, 5.5, 16.5],
+    thumb: [22.0, 19.0, 16.0],
+    thumb_width: &[20.0, 17.5, 15.5, 15.0, 10.0],
+    palm: 1.0,
+};
+
+const PAW: Shape = Shape {
+    length: &[30.0, 34.0, 29.0],
+    width: &[23.0, 24.0, 22.0],
+    x: &[40.0, 44.0, 39.0],
+    y: &[-17.0, 1.0, 18.0],
+    thumb: [13.0, 14.0, 12.0],
+    thumb_width: &[22.0, 21.0, 20.0, 15.0],
+    palm: 1.08,
+};
+
+/// A finger: its joints and its width.
+struct Finger {
+    joints: Vec<Point>,
+    width: f32,
+}
+
+/// Hands smaller than this on the canvas are one mask without single fingers.
+const SMALL: f32 = 20.0;
+
+impl Flesh {
+    fn shape(&self) -> &'static Shape {
+        if self.paw { &PAW } else { &HUMAN }
+    }
+
+    fn look(&self, inflate: f32) -> Look {
+        Look::of(self.colour).inflate(inflate).texture(0.06).rim(0.35).rough(0.35).hatch(0.0).posterise(0.3)
+    }
+
+    fn finger_path(finger: &Finger) -> Path {
+        let w = finger.width;
+        let widths = [w * 0.98, w, w * 0.93, w * 0.97, w * 0.9, w * 0.66];
+        limb(&finger.joints, &widths, Bend::Joint(7.0), Ends::Round)
+    }
+
+    /// Palm and fingers in one mask; then each finger again, faded in from its knuckle: no seams, no balls.
+    fn layer(&self, s: &mut Scene, palm: Option<Path>, fingers: &[Finger], nails: bool) {
+        let mut mask = palm.unwrap_or_default();
+        for finger in fingers {
+            mask = mask.and(Self::finger_path(finger));
+        }
+        s.part(&mask, self.look(5.0).shadow(0.45));
+        if s.unit() * 100.0 < SMALL {
+            return;
+        }
+        for finger in fingers {
+            self.finger(s, finger, 0.95, nails);
+        }
+    }
+
+    fn finger(&self, s: &mut Scene, finger: &Finger, fade: f32, nail: bool) {
+        let j = &finger.joints;
+        let (from, to) = (j[0], j[0].towards(j[1], fade));
+        let mut look = self.look(finger.width * 0.24).shadow(0.3);
+        if fade > 0.0 {
+            look = look.fade(to.x, to.y, from.x, from.y);
+        }
+        s.part(&Self::finger_path(finger), look);
+        let (tip, before) = (j[j.len() - 1], j[j.len() - 2]);
+        let (a, w) = (heading(before, tip), finger.width);
+        if self.paw {
+            let at = polar(tip, a, w * 0.22);
+            let cream = s.palette.cream;
+            let (l, m, r) =
+                (polar(at, a + 100.0, w * 0.15), polar(at, a, w * 0.4), polar(at, a - 100.0, w * 0.15));
+            s.blob(
+                &nodes![(l.x, l.y), (m.x, m.y; corner), (r.x, r.y)],
+                Look::of(cream).inflate(1.0).shadow(0.2).rough(0.1),
+            );
+        } else if nail && s.unit() * 100.0 > 46.0 {
+            let side = limb(
+                &[polar(tip, a, -w * 0.2), polar(tip, a, w * 0.12)],
+                &[w * 0.4, w * 0.36],
+                Bend::Smooth,
+                Ends::Round,
+            );
+            s.part(&side, ink(self.colour.mix(s.palette.cream, 0.4)).alpha(0.8));
+        }
+    }
+
+    fn thumb(&self, s: &mut Scene, joints: &[Point], fade: bool) {
+        let path = limb(joints, self.shape().thumb_width, Bend::Joint(8.0), Ends::Round);
+        let mut look = self.look(4.2).shadow(0.35);
+        if fade {
+            let (from, to) = (joints[0], joints[0].towards(joints[1], 0.9));
+            look = look.fade(to.x, to.y, from.x, from.y);
+        }
+        s.part(&path, look);
+    }
+
+    fn thumb_from(&self, base: (f32, f32), angles: [f32; 3], k: f32) -> Vec<Point> {
+        let mut joints = vec![point(base.0, base.1)];
+        for (a, l) in angles.iter().zip(self.shape().thumb) {
+            joints.push(polar(joints[joints.len() - 1], *a, l * k));
+        }
+        joints
+    }
+
+    fn palm_flat(&self) -> Path {
+        let shape = self.shape();
+        let k = shape.palm;
+        blob(&nodes![
+            (-12, -14),
+            (6, -18.0 * k),
+            (26, -25.0 * k),
+            (46, -24.0 * k),
+            (shape.x[1] + 5.0, -4),
+            (46, 20.0 * k),
+            (28, 23.0 * k),
+            (6, 17.0 * k),
+            (-12, 13)
+        ])
+    }
+
+    fn palm_fist() -> Path {
+        blob(&nodes![
+            (-12, -14),
+            (6, -20),
+            (30, -29),
+            (52, -27),
+            (60, 0),
+            (52, 29),
+            (28, 27),
+            (6, 17),
+            (-12, 13)
+        ])
+    }
+
+    /// Straight fingers, spread by these angles from index to little one, each bone bent on by `curl`.
+    fn flat_fingers(&self, spread: [f32; 4], length: f32, curl: f32) -> Vec<Finger> {
+        let shape = self.shape();
+        let spread: Vec<f32> = if self.paw {
+            vec![spread[0], (spread[1] + spread[2]) / 2.0, spread[3]]
+        } else {
+            spread.to_vec()
+        };
+        (0..shape.length.len())
+            .map(|i| {
+                let a = spread[i];
+                let joints = finger_joints(
+                    point(shape.x[i], shape.y[i]),
+                    shape.length[i] * length,
+                    [a, a + curl, a + curl * 2.2],
+                );
+                Finger { joints, width: shape.width[i] }
+            })
+            .collect()
+    }
+
+    /// Fingers that come round a thing toward us, from the far edge back to the palm.
+    fn rolls(&self, s: &mut Scene, from: f32, to: f32, heights: &[f32], first: usize) {
+        for (i, y) in heights.iter().enumerate() {
+            let w = if self.paw { 21.0 } else { [15.5, 15.5, 14.5, 13.0][(i + first).min(3)] };
+            let back =
+                if self.paw { [2.0, 0.0, 2.0][i.min(2)] } else { [2.0, 0.0, 2.0, 6.0][(i + first).min(3)] };
+            let last = if i + 1 == heights.len() { 3.0 } else { 0.0 };
+            let joints = [point(from - back, *y), point(lerp(from, to, 0.45), *y), point(to + last, y + 2.0)];
+            let path = limb(&joints, &[w * 0.86, w * 1.02, w, w * 0.8], Bend::Smooth, Ends::Round);
+            s.part(&path, self.look(w * 0.26).shadow(0.4));
+        }
+    }
+
+    fn stack(&self, top: f32, bottom: f32) -> Vec<f32> {
+        if self.paw {
+            [0.06, 0.5, 0.94].map(|t| lerp(top, bottom, t)).to_vec()
+        } else {
+            (0..4).map(|i| lerp(top, bottom, i as f32 / 3.0)).collect()
+        }
+    }
+
+    /// What lies behind the thing that is held.
+    pub(super) fn palm(&self, s: &mut Scene, hand: Hand) {
+        match hand {
+            Hand::Hidden => {}
+            Hand::Grip | Hand::Fist => self.layer(s, Some(Self::palm_fist()), &[], false),
+            Hand::Cup => {
+                self.thumb(
+                    s,
+                    &[point(8.0, -12.0), point(24.0, -38.0), point(44.0, -48.0), point(58.0, -47.0)],
+                    false,
+                );
+            }
+            Hand::Pinch => {
+                let fan: &[[f32; 3]] = if self.paw {
+                    &[[-46.0, -20.0, 0.0]]
+                } else {
+                    &[[-64.0, -46.0, -24.0], [-50.0, -26.0, -4.0], [-34.0, -8.0, 14.0]]
+                };
+                for (i, angles) in fan.iter().enumerate() {
+                    let (length, width) =
+                        if self.paw { (34.0, 22.0) } else { ([36.0, 44.0, 48.0][i], [12.0, 13.0, 14.0][i]) };
+                    let base = point(42.0, -10.0 - (2.0 - i as f32) * 3.0);
+                    let far = Self { colour: self.colour.dim(0.92), ..*self };
+                    far.finger(s, &Finger { joints: finger_joints(base, length, *angles), width }, 0.0, true);
+                }
+                let palm = blob(&nodes![
+                    (-12, -14),
+                    (12, -20),
+                    (34, -24),
+                    (48, -16),
+                    (50, 0),
+                    (36, 16),
+                    (12, 17),
+                    (-12, 13)
+                ]);
+                self.layer(s, Some(palm), &[], false);
+                let thumb = if self.paw {
+                    [(14.0, 8.0), (36.0, 22.0), (54.0, 20.0), (66.0, 10.0)]
+                } else {
+                    [(12.0, 8.0), (36.0, 24.0), (60.0, 22.0), (80.0, 8.0)]
+                };
+                self.thumb(s, &thumb.map(|(x, y)| point(x, y)), true);
+            }
+            Hand::Point | Hand::Hush => {
+                let palm = blob(&nodes![
+                    (-12, -14),
+                    (8, -19),
+                    (30, -23),
+                    (48, -20),
+                    (54, 2),
+                    (48, 24),
+                    (26, 24),
+                    (6, 17),
+                    (-12, 13)
+                ]);
+                let length = if self.paw { 44.0 } else { 56.0 };
+                let index = Finger {
+                    joints: finger_joints(point(44.0, -14.0), length, [-3.0, -1.0, 3.0]),
+                    width: self.shape().width[0] + 0.8,
+                };
+                self.layer(s, Some(palm), &[index], false);
+            }
+            Hand::Open => {
+                let fingers = self.flat_fingers([-13.0, -3.0, 5.0, 15.0], 0.93, -4.0);
+                self.layer(s, Some(self.palm_flat()), &fingers, false);
+                self.creases(s);
+            }
+            Hand::Wave => {
+                let fingers = self.flat_fingers([-24.0, -8.0, 8.0, 25.0], 1.0, 1.0);
+                self.layer(s, Some(self.palm_flat()), &fingers, false);
+                self.creases(s);
+            }
+            Hand::Tray => {
+                let index = |dy: f32, length: f32, k: f32| {
+                    finger_joints(point(40.0, -2.0 + dy), length, [6.0 + k, -2.0, -12.0])
+                };
+                if !self.paw {
+                    for (i, (dy, length, k)) in
+                        [(9.0, 36.0, 6.0), (6.0, 47.0, 4.0), (3.0, 50.0, 2.0)].iter().enumerate()
+                    {
+                        let far = Self { colour: self.colour.dim(0.88 + 0.03 * i as f32), ..*self };
+                        let width = [11.0, 12.5, 13.5][i];
+                        far.finger(s, &Finger { joints: index(*dy, *length, *k), width }, 0.0, false);
+                    }
+                }
+                let palm = blob(&nodes![
+                    (-10, 14),
+                    (-8, -2),
+                    (8, -11),
+                    (34, -11),
+                    (48, -9),
+                    (50, 4),
+                    (34, 12),
+                    (16, 22),
+                    (4, 26)
+                ]);
+                let shape = self.shape();
+                let first = Finger { joints: index(-1.0, shape.length[0] + 2.0, 0.0), width: shape.width[0] };
+                self.layer(s, Some(palm), &[first], false);
+            }
+            Hand::Rest => {
+                self.thumb(s, &self.thumb_from((8.0, -10.0), [-34.0, -12.0, 4.0], 0.95), false);
+            }
+            Hand::Cover | Hand::Reach => {
+                let angles = if hand == Hand::Cover { [-50.0, -34.0, -22.0] } else { [-44.0, -14.0, 12.0] };
+                self.thumb(s, &self.thumb_from((10.0, -10.0), angles, 1.0), false);
+            }
+            Hand::Pray => {}
+        }
+    }
+
+    /// What comes round the thing.
+    pub(super) fn fingers(&self, s: &mut Scene, hand: Hand) {
+        let points = |list: &[(f32, f32)]| list.iter().map(|(x, y)| point(*x, *y)).collect::<Vec<_>>();
+        match hand {
+            Hand::Hidden => {}
+            Hand::Grip => {
+                self.rolls(s, 62.0, 26.0, &self.stack(-22.0, 23.0), 0);
+                let thumb: &[(f32, f32)] = if self.paw {
+                    &[(4.0, -14.0), (18.0, -28.0), (36.0, -32.0)]
+                } else {
+                    &[(2.0, -12.0), (16.0, -30.0), (36.0, -38.0), (54.0, -33.0)]
+                };
+                self.thumb(s, &points(thumb), true);
+            }
+            Hand::Fist => {
+                self.rolls(s, 61.0, 30.0, &self.stack(-20.0, 23.0), 0);
+                self.thumb(s, &points(&[(2.0, -10.0), (20.0, -20.0), (38.0, -10.0), (44.0, 6.0)]), true);
+            }
+            Hand::Cup => {
+                let shape = self.shape();
+                let palm = blob(&nodes![
+                    (-12, -14),
+                    (8, -19),
+                    (28, -24),
+                    (44, -22),
+                    (50, -4),
+                    (46, 22),
+                    (28, 24),
+                    (6, 17),
+                    (-12, 13)
+                ]);
+                let fingers: Vec<Finger> = (0..shape.length.len())
+                    .map(|i| {
+                        let k = i as f32;
+                        let base = point(shape.x[i] - 8.0, shape.y[i] * 1.05);
+                        let angles = [-9.0 + k * 3.0, 1.0 + k * 1.5, 10.0];
+                        Finger {
+                            joints: finger_joints(base, shape.length[i] * 0.98, angles),
+                            width: shape.width[i],
+                        }
+                    })
+                    .collect();
+                self.layer(s, Some(palm), &fingers, true);
+            }
+            Hand::Pinch => {
+                let (joints, width) = if self.paw {
+                    (points(&[(40.0, -12.0), (56.0, -16.0), (66.0, -8.0), (70.0, 0.0)]), 22.0)
+                } else {
+                    (points(&[(42.0, -14.0), (64.0, -24.0), (78.0, -14.0), (83.0, -1.0)]), 14.5)
+                };
+                self.finger(s, &Finger { joints, width }, 0.7, true);
+            }
+            Hand::Point | Hand::Hush => {
+                let heights: &[f32] = if self.paw { &[4.0, 20.0] } else { &[0.0, 11.5, 22.0] };
+                self.rolls(s, 57.0, 28.0, heights, usize::from(!self.paw));
+                self.thumb(s, &points(&[(2.0, -8.0), (20.0, -17.0), (38.0, -10.0), (50.0, 0.0)]), true);
+            }
+            Hand::Open => self.thumb(s, &self.thumb_from((8.0, -12.0), [-58.0, -36.0, -20.0], 1.0), true),
+            Hand::Wave => self.thumb(s, &self.thumb_from((8.0, -12.0), [-66.0, -50.0, -38.0], 1.0), true),
+            Hand::Tray => {
+                self.thumb(s, &points(&[(8.0, 4.0), (18.0, -11.0), (34.0, -20.0), (46.0, -21.0)]), true);
+            }
+            Hand::Rest => {
+                let fingers = self.flat_fingers([-6.0, -2.0, 2.0, 7.0], 0.96, 6.0);
+                self.layer(s, Some(self.palm_flat()), &fingers, true);
+            }
+            Hand::Cover => {
+                let fingers = self.flat_fingers([-4.0, -1.0, 2.0, 6.0], 0.98, 4.0);
+                self.layer(s, Some(self.palm_flat()), &fingers, true);
+            }
+            Hand::Reach => {
+                let fingers = self.flat_fingers([-15.0, -4.0, 6.0, 18.0], 0.95, -6.0);
+                self.layer(s, Some(self.palm_flat()), &fingers, true);
+            }
+            Hand::Pray => {
+                let fingers = self.flat_fingers([-3.0, -1.0, 1.0, 3.0], 1.0, 1.0);
+                self.layer(s, Some(self.palm_flat()), &fingers, true);
+                self.thumb(s, &self.thumb_from((10.0, -8.0), [-38.0, -14.0, 2.0], 1.0), true);
+            }
+        }
+    }
+
+    /// The lines of an open palm, or a paw's pads.
+    fn creases(&self, s: &mut Scene) {
+        if s.unit() * 100.0 < 46.0 {
+            return;
+        }
+        if self.paw {
+            let pad = self.colour.dim(0.55).mix(s.palette.red, 0.2);
+            s.blob(
+                &nodes![(14, -9), (26, -12), (32, 0), (26, 12), (14, 9), (17, 0)],
+                Look::of(pad).inflate(1.8).shadow(0.2).rough(0.2),
+            );
+            return;
+        }
+        let dark = self.colour.dim(0.72);
+        for line in [
+            [(32.0, -20.0), (22.0, -10.0), (14.0, 4.0), (10.0, 16.0)],
+            [(44.0, 14.0), (34.0, 6.0), (30.0, -6.0), (38.0, -18.0)],
+        ] {
+            super::face::pen(s, &line.map(|(x, y)| point(x, y)), 1.7, dark, 0.55);
+        }
+    }
+
+    /// The wrist, which disappears into the cuff.
+    pub(super) fn wrist(&self, s: &mut Scene) {
+        s.blob(&nodes![(-20, -13), (4, -15), (10, 0), (4, 14), (-20, 13)], self.look(4.0).shadow(0.0));
+    }
+}
+
+/// Where things cross a hand: the middle of what it holds, in its own units.
+pub(super) fn grip(hand: Hand) -> Point {
+    match hand {
+        Hand::Grip | Hand::Fist => point(40.0, 0.0),
+        Hand::Cup => point(66.0, 0.0),
+        Hand::Pinch => point(80.0, 2.0),
+        Hand::Tray => point(40.0, -16.0),
+        Hand::Open => point(36.0, 0.0),
+        Hand::Point | Hand::Hush => point(98.0, -14.0),
+        _ => point(60.0, 0.0),
+    }
+}
+
+fn finger_joints(base: Point, length: f32, angles: [f32; 3]) -> Vec<Point> {
+    let mut joints = vec![base];
+    for (a, share) in angles.iter().zip([0.45, 0.31, 0.24]) {
+        joints.push(polar(joints[joints.len() - 1], *a, length * share));
+    }
+    joints
+}

@@ -1,0 +1,213 @@
+//! What relations between people and beasts share: who may act, rooms, grounds and the furniture they act with.
+#![allow(unused_imports, dead_code, reason = "a box of props: not every deck needs all of it")]
+
+pub(super) use super::kit::framed;
+pub(super) use super::{Mood, Relation, Setup, Themes};
+pub(super) use crate::actors::{
+    Actor, Beast, Cloth, Dress, FAR, Feeling, Hair, Hand, Hat, Kind, LoneHand, NEAR, Person, Species, View,
+    hair, head, skin,
+};
+pub(super) use crate::composer::Composer;
+pub(super) use crate::motifs::motif;
+pub(super) use crate::settings::{Wish, setting};
+pub(super) use moonhare_scene::colour::{Colour, lch};
+pub(super) use moonhare_scene::geometry::{Path, Point, point, scale, scale_xy, shift, turn};
+pub(super) use moonhare_scene::math::{cos, lerp, radians, sin};
+pub(super) use moonhare_scene::nodes;
+pub(super) use moonhare_scene::notes::Role;
+pub(super) use moonhare_scene::{At, Facing, Group, Look, Scene, Sky};
+
+use crate::settings::interior;
+
+/// The theme whose cards are about who wants what from whom.
+pub(super) const OWN: Themes = Themes::Only(&["roots"]);
+
+impl Composer<'_> {
+    /// Somebody human of this kind, with skin, hair and clothes by lot.
+    pub(super) fn human(&mut self, kind: Kind) -> Person {
+        let p = self.scene.palette;
+        let n = self.rng.below(5);
+        let who = Person::new(kind, &p).skin(skin(&p, n));
+        let dark = n > 2;
+        let style = match kind {
+            Kind::Girl => self.rng.pick(&[Hair::Bob, Hair::Plaits, Hair::Curls, Hair::Long]),
+            Kind::Woman => self.rng.pick(&[Hair::Long, Hair::Bun, Hair::Curls, Hair::Scarf]),
+            Kind::Boy => self.rng.pick(&[Hair::Short, Hair::Curls, Hair::Short]),
+            Kind::Man => self.rng.pick(&[Hair::Short, Hair::Short, Hair::Curls, Hair::Turban]),
+            _ => who.style,
+        };
+        let colour =
+            if kind.is_old() { hair(&p, 5) } else { hair(&p, if dark { 0 } else { self.rng.below(4) }) };
+        let coat = self.cloth();
+        let who = who.hair(colour, style).hat(Hat::None, self.cloth()).legs(p.dark.lighter(0.12), who.boots);
+        let who = Person { coat, ..who };
+        if matches!(kind, Kind::Man | Kind::Grandad) && self.rng.chance(0.5) { who.bearded() } else { who }
+    }
+
+    /// A beast in clothes by lot.
+    pub(super) fn dressed(&mut self, kind: Kind) -> Person {
+        let p = self.scene.palette;
+        let coat = self.cloth();
+        Person::new(kind, &p).wearing(Dress::Coat, coat)
+    }
+
+    /// A colour of cloth by lot: never so pale that a face is lost above it.
+    pub(super) fn cloth(&mut self) -> Colour {
+        let p = self.scene.palette;
+        let all = [p.accent, p.accent2, p.red, p.leaf, p.accent.mix(p.dark, 0.45), p.gold.mix(p.wood, 0.35)];
+        let colour = self.rng.pick(&all);
+        if colour.l > 0.82 { colour.dim(0.82) } else { colour }
+    }
+
+    /// A room: papered wall, boards from `floor` down, the light from a lamp at (x, y).
+    pub(super) fn room(&mut self, floor: f32, lamp: (f32, f32)) {
+        let s = &mut self.scene;
+        s.light_at(lamp.0, lamp.1, 0.5);
+        let p = s.palette;
+        let wall = p.mid.mix(p.accent2, 0.25).mix(p.fog, 0.15);
+        let wall = if wall.l > 0.62 { wall.dim(0.75) } else { wall };
+        interior::wall(s, wall);
+        interior::boards(s, floor, p.wood);
+        s.note("room", Role::Setting);
+    }
+
+    /// Open country: paints a setting's back and says where its ground is.
+    pub(super) fn outdoors(&mut self, id: &'static str, ground: f32) -> crate::settings::Stage {
+        setting(id).stage(&mut self.scene, &Wish { ground, open: [0.0, 800.0], ..Wish::default() })
+    }
+}
+
+/// A shadow on the floor under somebody.
+pub(super) fn under(s: &mut Scene, x: f32, y: f32, w: f32) {
+    let dark = s.palette.ambient.dim(0.5);
+    s.ellipse(x, y, w, w * 0.14, Look::of(dark).emissive().alpha(0.34).soft(w * 0.06).shadow(0.0));
+}
+
+/// A wooden chair seen from the front: its seat at y, w wide, legs of this length.
+pub(super) fn chair(s: &mut Scene, x: f32, y: f32, w: f32, legs: f32) {
+    let p = s.palette;
+    let wood = Look::of(p.wood).inflate(w * 0.03).grain(90.0).texture(0.2);
+    for side in [-1.0, 1.0] {
+        s.limb(&nodes![(x + side * w * 0.40, y), (x + side * w * 0.36, y - w * 0.95)], &[w * 0.09], wood);
+        s.limb(
+            &nodes![(x + side * w * 0.34, y), (x + side * w * 0.37, y + legs * 0.82)],
+            &[w * 0.08],
+            Look::of(p.wood_dark).inflate(w * 0.02),
+        );
+    }
+    for k in [0.42, 0.72, 0.98] {
+        s.limb(&nodes![(x - w * 0.38, y - w * k), (x + w * 0.38, y - w * k)], &[w * 0.08], wood);
+    }
+    for side in [-1.0, 1.0] {
+        s.limb(
+            &nodes![(x + side * w * 0.46, y), (x + side * w * 0.5, y + legs)],
+            &[w * 0.1, w * 0.085],
+            wood,
+        );
+    }
+    s.blob(
+        &nodes![
+            (x - w * 0.52, y - w * 0.02),
+            (x, y - w * 0.06),
+            (x + w * 0.52, y - w * 0.02),
+            (x + w * 0.55, y + w * 0.09),
+            (x, y + w * 0.13),
+            (x - w * 0.55, y + w * 0.09)
+        ],
+        Look::of(p.wood.lighter(0.05)).inflate(w * 0.05).grain(0.0).texture(0.25),
+    );
+}
+
+/// A park bench: its seat at y, from x0 to x1.
+pub(super) fn bench(s: &mut Scene, x0: f32, x1: f32, y: f32, legs: f32) {
+    let p = s.palette;
+    let plank = |s: &mut Scene, y: f32, w: f32| {
+        s.limb(&nodes![(x0, y), (x1, y)], &[w], Look::of(p.wood).inflate(w * 0.22).grain(0.0).texture(0.25));
+    };
+    for x in [x0 + (x1 - x0) * 0.1, x0 + (x1 - x0) * 0.9] {
+        s.limb(
+            &nodes![(x, y - legs * 1.3), (x, y + legs)],
+            &[legs * 0.15],
+            Look::of(p.wood_dark).inflate(legs * 0.04),
+        );
+    }
+    plank(s, y - legs * 1.15, legs * 0.24);
+    plank(s, y - legs * 0.72, legs * 0.24);
+    plank(s, y, legs * 0.26);
+    s.limb(
+        &nodes![(x0, y + legs * 0.2), (x1, y + legs * 0.2)],
+        &[legs * 0.16],
+        Look::of(p.wood_dark).inflate(legs * 0.03),
+    );
+}
+
+/// A table with a cloth: its edge at y across the whole card, as deep as `depth` before it falls.
+pub(super) fn table_cloth(s: &mut Scene, y: f32, depth: f32, colour: Colour) {
+    s.rect(
+        -30.0,
+        y + depth,
+        860.0,
+        1300.0 - y - depth,
+        Look::of(colour.dim(0.82)).to(colour.dim(0.6)).inflate(10.0).grain(90.0).texture(0.22).shadow(0.0),
+    );
+    for i in 0..9 {
+        let x = 40.0 + i as f32 * 92.0;
+        s.limb(
+            &nodes![(x, y + depth + 16.0), (x + 12.0, 1260)],
+            &[5.0, 22.0],
+            Look::of(colour.dim(0.6)).alpha(0.45).soft(6.0).flat().rim(0.0).shadow(0.0),
+        );
+    }
+    s.rect(-30.0, y, 860.0, depth + 10.0, Look::of(colour).inflate(8.0).grain(0.0).texture(0.16).shadow(0.6));
+}
+
+/// A round table seen from a little above, with a cloth.
+pub(super) fn round_table(s: &mut Scene, x: f32, y: f32, w: f32, colour: Colour) {
+    let h = w * 0.3;
+    s.blob(
+        &nodes![(x - w, y; corner), (x - w * 0.96, y + h * 1.6), (x - w * 0.5, y + h * 1.5), (x, y + h * 2.1), (x + w * 0.5, y + h * 1.5), (x + w * 0.96, y + h * 1.6), (x + w, y; corner)],
+        Look::of(colour.dim(0.82)).inflate(w * 0.08).grain(90.0).texture(0.2),
+    );
+    s.ellipse(x, y, w, h, Look::of(colour).inflate(w * 0.04).shadow(0.3));
+}
+
+/// A cord or thread through points.
+pub(super) fn cord(s: &mut Scene, points: &[Point], width: f32, colour: Colour) {
+    let nodes: Vec<moonhare_scene::geometry::Node> = points.iter().map(|p| (*p).into()).collect();
+    s.limb(&nodes, &[width], Look::of(colour).inflate(width * 0.3).shadow(0.3).hatch(0.0));
+}
+
+/// A glow and a small flame: a candle at (x, y), so high.
+pub(super) fn candle(s: &mut Scene, x: f32, y: f32, height: f32) {
+    let p = s.palette;
+    let w = height * 0.22;
+    s.rect(x - w / 2.0, y - height, w, height, Look::of(p.cream).inflate(w * 0.25));
+    s.blob(
+        &nodes![(x, y - height * 1.62; corner), (x + w * 0.5, y - height * 1.2), (x, y - height * 1.02), (x - w * 0.5, y - height * 1.2)],
+        Look::lamp(p.flame),
+    );
+    s.glow(x, y - height * 1.25, height * 3.2, p.flame, 0.5);
+}
+
+/// A picture frame with something painted in it.
+pub(super) fn picture(s: &mut Scene, x: f32, y: f32, w: f32, h: f32, inside: impl FnOnce(&mut Scene)) {
+    let p = s.palette;
+    let b = w.min(h) * 0.1;
+    s.rect(
+        x - w / 2.0 - b,
+        y - h / 2.0 - b,
+        w + b * 2.0,
+        h + b * 2.0,
+        Look::of(p.gold.mix(p.wood, 0.4)).inflate(b * 0.5).shadow(0.7),
+    );
+    s.group(Group::new().clip(Path::rect(x - w / 2.0, y - h / 2.0, w, h)), |s| {
+        s.rect(
+            x - w / 2.0 - 2.0,
+            y - h / 2.0 - 2.0,
+            w + 4.0,
+            h + 4.0,
+            Look::of(p.dark.lighter(0.12)).to(p.dark).flat().rim(0.0).shadow(0.0),
+        );
+        inside(s);
+    });
+}
