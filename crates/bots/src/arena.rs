@@ -7,7 +7,7 @@ use moonhare_rules::score::Found;
 use moonhare_rules::{Card, Command, FairDeck, Game, Phase, RuleSet, Seat, Secret, View, Viewer};
 
 use crate::dice::Dice;
-use crate::{Bot, Table, Temperament};
+use crate::{Bot, Recent, Table, Temperament};
 
 /// Where bots play bots.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,8 @@ pub struct Arena<'a> {
     pub languages: &'a [Language],
     /// Another seed plays other games.
     pub seed: u64,
+    /// What bots told in earlier games, which they do not tell again soon.
+    pub recent: &'a Recent,
 }
 
 /// What a group of bots did.
@@ -122,14 +124,22 @@ impl Arena<'_> {
         let Ok(mut game) = Game::from_events(&Game::start(self.rules, &[], &fair)) else { return };
         let words = |card: Card| self.deck.get(usize::from(card.0)).copied();
         let mut told: Vec<String> = vec![];
+        let mut found: Vec<Vec<f32>> = vec![vec![]; bots.len()];
+        let recent = |clue: &str| self.recent.has(clue);
         while game.phase() != Phase::Over {
             let waiting: Vec<Seat> = game.waiting_for().into_iter().collect();
             for seat in waiting {
                 let view = game.view(Viewer::Seat(seat));
                 let clues: Vec<_> = told.iter().map(String::as_str).collect();
                 let began = Instant::now();
-                let decision =
-                    bots[seat.index()].1.decide(&view, &Table { words: &words, told: &clues, eyes: None });
+                let table = Table {
+                    words: &words,
+                    told: &clues,
+                    found: &found[seat.index()],
+                    recent: &recent,
+                    eyes: None,
+                };
+                let decision = bots[seat.index()].1.decide(&view, &table);
                 let took = began.elapsed();
                 tally.decisions += 1;
                 tally.time += took;
@@ -137,6 +147,7 @@ impl Arena<'_> {
                 let Some(command) = decision else { continue };
                 if let Command::Tell { clue, .. } = &command {
                     told.push(clue.text.to_string());
+                    self.recent.tell(&clue.text);
                 }
                 let phase = game.phase();
                 // In the give phase of teams a partner may have been faster.
@@ -146,6 +157,9 @@ impl Arena<'_> {
                 if phase == Phase::Vote && game.phase() != Phase::Vote {
                     let view = game.view(Viewer::Watcher);
                     count(&view, &bots, language, tally);
+                    if let (Some(teller), Some(share)) = (view.storyteller, view.found_share()) {
+                        found[teller.index()].push(share);
+                    }
                     onlooker(&view);
                 }
             }

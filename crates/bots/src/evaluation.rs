@@ -2,7 +2,8 @@
 //!
 //! `eval/cards.json` keeps the words of the cards as they were painted that day, `eval/clues.toml` the clues. None of the
 //! clues was used to write the network. `second_cards.json` and `second_clues.toml` are another set: one clue a card,
-//! frozen before the network grew to its present size.
+//! frozen before the network grew to its present size. The third set is about the cards of the built-in packs, in two halves; each
+//! of its clues names three more cards that were chosen by eye to compete.
 
 use moonhare_packs::{Language, Words};
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,12 @@ pub struct Clue {
     pub language: Language,
     /// The clue.
     pub text: String,
+    /// Cards that somebody chose to lie beside it.
+    #[serde(default)]
+    pub decoys: Vec<usize>,
+    /// Whether it is of the half that is measured at the end only.
+    #[serde(default)]
+    pub kept: bool,
 }
 
 /// Cards, and clues for them.
@@ -44,6 +51,8 @@ pub struct Score {
     pub top_1: f64,
     /// The share of tries with the right card among the first three.
     pub top_3: f64,
+    /// The share of clues with the right card first among those that were chosen to compete, where somebody chose.
+    pub chosen: Option<f64>,
 }
 
 /// What `clues.toml` holds.
@@ -71,6 +80,18 @@ impl Evaluation {
         Self::read(include_str!("../eval/second_cards.json"), include_str!("../eval/second_clues.toml"))
     }
 
+    /// One half of the third set: the open one, or the one that is kept.
+    ///
+    /// # Panics
+    /// If the files are broken, which a test would have told.
+    #[must_use]
+    pub fn third(kept: bool) -> Self {
+        let mut set =
+            Self::read(include_str!("../eval/third_cards.json"), include_str!("../eval/third_clues.toml"));
+        set.clues.retain(|clue| clue.kept == kept);
+        set
+    }
+
     fn read(cards: &str, clues: &str) -> Self {
         let cards = serde_json::from_str(cards).expect("the cards are a list of words");
         let file: ClueFile = toml::from_str(clues).expect("the clues are a list");
@@ -79,22 +100,41 @@ impl Evaluation {
 
     /// The sets by their names.
     #[must_use]
-    pub fn all() -> [(&'static str, Self); 2] {
-        [("first", Self::built_in()), ("second", Self::second())]
+    pub fn all() -> [(&'static str, Self); 4] {
+        [
+            ("first", Self::built_in()),
+            ("second", Self::second()),
+            ("third", Self::third(false)),
+            ("kept", Self::third(true)),
+        ]
     }
 
     /// How well a mind finds the cards by the clues of a language.
     #[must_use]
     pub fn measure(&self, mind: &dyn Mind, language: Language) -> Score {
         let mut score = Score::default();
+        let mut chosen = vec![];
         for (number, clue) in self.clues.iter().enumerate().filter(|(_, clue)| clue.language == language) {
             let [top_1, top_3] = self.try_clue(mind, number, clue);
             score.clues += 1;
             score.top_1 += top_1;
             score.top_3 += top_3;
+            chosen.extend(self.try_decoys(mind, clue));
         }
         let clues = score.clues.max(1) as f64;
-        Score { top_1: score.top_1 / clues, top_3: score.top_3 / clues, ..score }
+        let chosen = (!chosen.is_empty()).then(|| chosen.iter().sum::<f64>() / chosen.len() as f64);
+        Score { top_1: score.top_1 / clues, top_3: score.top_3 / clues, chosen, ..score }
+    }
+
+    /// Whether this clue's card comes first among those that were chosen to compete: 1, 0, or a share of a tie.
+    #[must_use]
+    pub fn try_decoys(&self, mind: &dyn Mind, clue: &Clue) -> Option<f64> {
+        let cards: Vec<_> = [clue.card].iter().chain(&clue.decoys).map(|card| &self.cards[*card]).collect();
+        let fits = mind.fits(&clue.text, Some(clue.language), &cards);
+        let (own, others) = fits.split_first()?;
+        let best = others.iter().all(|other| other <= own);
+        let ties = others.iter().filter(|other| *other == own).count();
+        (!others.is_empty()).then(|| if best { 1.0 / (ties + 1) as f64 } else { 0.0 })
     }
 
     /// The shares of tries in which this clue's card came first, and among the first three.

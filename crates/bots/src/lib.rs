@@ -27,17 +27,21 @@ pub mod evaluation;
 pub mod mind;
 pub mod network;
 mod play;
+mod recent;
 mod sight;
 mod temperament;
 mod text;
+mod viewers;
 
 pub use mind::{BuiltInMind, Mind};
 pub use play::{Bot, Table};
+pub use recent::Recent;
 pub use sight::{Eyes, Sight};
 pub use temperament::Temperament;
 
 /// Reads the network now, so that no player waits for it at the first move.
 pub fn warm_up() {
     let _network = network::Network::built_in();
+    let _readings = mind::Sayings::built_in();
     play::imagine_cards();
 }

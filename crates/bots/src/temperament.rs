@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::network::SayingKind;
+use crate::play::{Manner, Tone};
 
 /// How a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -29,11 +30,12 @@ pub(crate) struct Traits {
     pub(crate) second_vote: f32,
     /// How long it thinks, beside the usual.
     pub(crate) patience: f32,
-    /// How it likes its clues: a single word, and each kind of saying. 1 is best, 0 is not at all.
-    pub(crate) word: f32,
+    /// How it likes each kind of saying, where it has nothing better to say. 1 is best, 0 is not at all.
     pub(crate) sayings: [(SayingKind, f32); 5],
-    /// What it sets behind a clue of a word or two, sometimes.
-    pub(crate) flourish: &'static str,
+    /// How it likes readings by what they sound like.
+    pub(crate) tones: [(Tone, f32); 5],
+    /// How it likes to turn a reading.
+    pub(crate) manners: &'static [(Manner, f32)],
 }
 
 impl Temperament {
@@ -42,42 +44,63 @@ impl Temperament {
 
     pub(crate) fn traits(self) -> Traits {
         use SayingKind::{Half, Idiom, Proverb, Sound, Title};
+        use Tone::{Asked, Called, Open, Plain, Short};
         match self {
             Self::Dreamer => Traits {
                 find_rate: 0.55,
                 whim: 0.45,
                 second_vote: 0.6,
                 patience: 1.3,
-                word: 0.4,
                 sayings: [(Half, 1.0), (Title, 0.7), (Idiom, 0.4), (Sound, 0.5), (Proverb, 0.2)],
-                flourish: "…",
+                tones: [(Open, 1.0), (Plain, 0.8), (Short, 0.6), (Asked, 0.5), (Called, 0.2)],
+                manners: &[
+                    (Manner::Half, 1.0),
+                    (Manner::Title, 0.3),
+                    (Manner::Question, 0.3),
+                    (Manner::Pair, 0.5),
+                ],
             },
             Self::Fox => Traits {
                 find_rate: 0.42,
                 whim: 0.3,
                 second_vote: 0.85,
                 patience: 0.9,
-                word: 0.5,
                 sayings: [(Idiom, 1.0), (Proverb, 0.7), (Half, 0.5), (Title, 0.4), (Sound, 0.3)],
-                flourish: "?",
+                tones: [(Asked, 1.0), (Plain, 0.9), (Short, 0.6), (Called, 0.4), (Open, 0.5)],
+                manners: &[
+                    (Manner::Irony, 1.0),
+                    (Manner::Question, 0.7),
+                    (Manner::Half, 0.3),
+                    (Manner::Pair, 0.3),
+                ],
             },
             Self::Child => Traits {
                 find_rate: 0.66,
                 whim: 0.6,
                 second_vote: 0.4,
                 patience: 0.7,
-                word: 1.0,
                 sayings: [(Sound, 1.0), (Half, 0.4), (Title, 0.4), (Idiom, 0.2), (Proverb, 0.0)],
-                flourish: "!",
+                tones: [(Called, 1.0), (Asked, 0.8), (Short, 0.7), (Plain, 0.5), (Open, 0.3)],
+                manners: &[
+                    (Manner::Speech, 1.0),
+                    (Manner::Question, 0.6),
+                    (Manner::Half, 0.4),
+                    (Manner::Pair, 0.2),
+                ],
             },
             Self::Scholar => Traits {
                 find_rate: 0.58,
                 whim: 0.18,
                 second_vote: 0.5,
                 patience: 1.15,
-                word: 0.5,
                 sayings: [(Proverb, 1.0), (Title, 1.0), (Idiom, 0.5), (Half, 0.3), (Sound, 0.0)],
-                flourish: "",
+                tones: [(Short, 1.0), (Plain, 0.8), (Open, 0.5), (Asked, 0.4), (Called, 0.2)],
+                manners: &[
+                    (Manner::Title, 1.0),
+                    (Manner::Pair, 0.8),
+                    (Manner::Irony, 0.4),
+                    (Manner::Half, 0.2),
+                ],
             },
         }
     }

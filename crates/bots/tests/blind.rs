@@ -42,7 +42,11 @@ fn play(rules: &RuleSet, seed: u64, steps: usize) -> Vec<Event> {
         let Some(seat) = game.waiting_for().first().copied() else { break };
         let bot = Bot::new(Temperament::Scholar, seed ^ u64::from(seat.0), Language::En);
         let view = game.view(Viewer::Seat(seat));
-        let Some(command) = bot.decide(&view, &Table { words: &words, told: &[], eyes: None }) else { break };
+        let Some(command) = bot
+            .decide(&view, &Table { words: &words, told: &[], found: &[], recent: &|_| false, eyes: None })
+        else {
+            break;
+        };
         for event in game.decide(seat, &command, &mut dice).expect("a listed move") {
             game.apply(&event);
             events.push(event);
@@ -113,7 +117,7 @@ proptest! {
                 pictures.get(usize::from(card.0)).map(|picture| &picture[..])
             };
             let eyes = sees.then_some(Eyes { sight: &Glance, picture: &picture });
-            let table = Table { words: &words, told: &[], eyes };
+            let table = Table { words: &words, told: &[], found: &[], recent: &|_| false, eyes };
             let bot = Bot::new(temperament, seed, Language::Fr);
             let one = bot.decide(&view, &table);
             let two = bot.decide(&other.view(Viewer::Seat(seat)), &table);

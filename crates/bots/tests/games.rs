@@ -2,6 +2,7 @@
 
 mod common;
 
+use moonhare_bots::Recent;
 use moonhare_bots::arena::{Arena, Tally};
 use moonhare_bots::evaluation::Evaluation;
 use moonhare_packs::{Language, Words};
@@ -14,7 +15,8 @@ fn play(edition: Edition, players: usize, games: u64) -> (Tally, Vec<String>) {
 fn play_with(deck: &[Words], edition: Edition, players: usize, games: u64) -> (Tally, Vec<String>) {
     let deck: Vec<_> = deck.iter().collect();
     let rules = RuleSet::new(edition, &HouseRules::default(), players, deck.len()).expect("playable");
-    let arena = Arena { rules: &rules, deck: &deck, languages: &Language::ALL, seed: 5 };
+    let arena =
+        Arena { rules: &rules, deck: &deck, languages: &Language::ALL, seed: 5, recent: &Recent::default() };
     let mut clues = vec![];
     let tally = arena.play(games, &mut |view| {
         clues.extend(view.clue.as_ref().map(|clue| clue.text.to_string()));

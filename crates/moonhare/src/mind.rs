@@ -106,11 +106,16 @@ fn measure(args: &Args, mind: &dyn Mind, output: &mut dyn Write) -> anyhow::Resu
     } else {
         writeln!(output, "the right card among {AMONG}, by chance {:.3}", 1.0 / AMONG as f64)?;
         for (name, set) in &sets {
-            writeln!(output, "\n{name} set: {} cards\nlanguage   clues   top 1   top 3", set.cards.len())?;
+            writeln!(
+                output,
+                "\n{name} set: {} cards\nlanguage   clues   top 1   top 3   among chosen",
+                set.cards.len()
+            )?;
             for (language, score) in scores(set, mind) {
+                let chosen = score.chosen.map_or_else(|| "–".to_owned(), |share| format!("{share:.3}"));
                 writeln!(
                     output,
-                    "{language:<8} {:>7} {:>7.3} {:>7.3}",
+                    "{language:<8} {:>7} {:>7.3} {:>7.3} {chosen:>14}",
                     score.clues, score.top_1, score.top_3
                 )?;
             }
@@ -139,7 +144,13 @@ fn scores(set: &Evaluation, mind: &dyn Mind) -> Vec<(String, Score)> {
     let mean = |share: fn(&Score) -> f64| {
         scores.iter().map(|(_, score)| share(score) * score.clues as f64).sum::<f64>() / clues.max(1) as f64
     };
-    let all = Score { clues, top_1: mean(|score| score.top_1), top_3: mean(|score| score.top_3) };
+    let chosen = scores.iter().all(|(_, score)| score.chosen.is_some());
+    let all = Score {
+        clues,
+        top_1: mean(|score| score.top_1),
+        top_3: mean(|score| score.top_3),
+        chosen: chosen.then(|| mean(|score| score.chosen.unwrap_or_default())),
+    };
     scores.push(("all".to_owned(), all));
     scores
 }
@@ -148,7 +159,7 @@ fn as_json(set: &Evaluation, mind: &dyn Mind) -> Value {
     let languages: serde_json::Map<_, _> = scores(set, mind)
         .into_iter()
         .map(|(name, score)| {
-            (name, json!({"clues": score.clues, "top_1": score.top_1, "top_3": score.top_3}))
+            (name, json!({"clues": score.clues, "top_1": score.top_1, "top_3": score.top_3, "chosen": score.chosen}))
         })
         .collect();
     json!({"cards": set.cards.len(), "languages": languages})

@@ -22,7 +22,7 @@ use std::{
 use anyhow::Context;
 use clap::ArgMatches;
 use moonhare_bots::encoder::EncoderMind;
-use moonhare_bots::{Mind, Sight};
+use moonhare_bots::{Mind, Recent, Sight};
 use moonhare_packs::Order;
 use moonhare_rooms::{Decks, Rooms, SqliteLog, system_calendar};
 use moonhare_server::{NoPainter, PlainShelf, Services};
@@ -123,7 +123,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     moonhare_bots::warm_up();
     let mind = settings.mind.as_deref().map(load_mind).transpose()?;
     let sight = open_eyes(&settings.vision)?;
-    let players = Arc::new(Players { packs: Arc::clone(&packs), mind, sight });
+    let players = Arc::new(Players { packs: Arc::clone(&packs), mind, sight, recent: Recent::default() });
     let backups = settings.backups()?.map(Backups::start).transpose()?;
     let figures = backups.as_ref().map(|backups| Arc::clone(&backups.figures));
     let machine = Arc::new(Here::new(data, figures));

@@ -105,6 +105,18 @@ pub struct TableCard {
     pub votes: Option<Voters>,
 }
 
+impl View {
+    /// The share of votes that found the storyteller's card, from the score on; nothing where there is nothing to find.
+    #[must_use]
+    pub fn found_share(&self) -> Option<f32> {
+        self.found?;
+        let votes = |card: &TableCard| card.votes.map_or(0, |votes| votes.len());
+        let all: usize = self.table.iter().map(votes).sum();
+        let found: usize = self.table.iter().filter(|card| card.owner == self.storyteller).map(votes).sum();
+        (all > 0).then(|| found as f32 / all as f32)
+    }
+}
+
 /// The viewer's own votes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MyVotes {

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use moonhare_rooms::{
-    BotPlayers, BotSeat, DeckPart, MemoryLog, Rooms, any_move,
+    BotPlayers, BotSeat, DeckPart, MemoryLog, Past, Rooms, any_move,
     rules::{Command, View},
 };
 use moonhare_server::{AnyMachine, Config, NoPainter, PlainShelf, Services};
@@ -17,7 +17,7 @@ impl BotPlayers for AnyMove {
         1_500
     }
 
-    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &[String], view: &View) -> Option<Command> {
+    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &Past, view: &View) -> Option<Command> {
         any_move(bot, view)
     }
 }

@@ -1,10 +1,12 @@
 //! What a text has to do with a card.
 
+mod gist;
 mod picture;
 mod thought;
 
 use moonhare_packs::{Language, Words};
 
+pub(crate) use gist::{Gist, Sayings};
 pub(crate) use picture::Picture;
 pub(crate) use thought::Thought;
 

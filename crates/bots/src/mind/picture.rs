@@ -2,20 +2,22 @@
 
 use moonhare_packs::{Language, Words};
 
-use super::Thought;
 use super::thought::spread;
+use super::{Gist, Sayings, Thought};
 use crate::network::{ConceptId, Network};
 use crate::text;
 
 /// A card as the network sees it.
 #[derive(Clone, Debug)]
 pub(crate) struct Picture {
-    /// What is on it.
-    pub(crate) shown: Vec<(ConceptId, f32)>,
     /// What it reminds of, one weight a concept, the shown included; of length 1.
     vector: Vec<f32>,
     /// Roots of the words of its description in the language it is looked at in.
     roots: Vec<String>,
+    /// What people say about it in that language.
+    readings: Vec<(&'static str, &'static Gist)>,
+    /// What people say about it in all languages, one weight a concept, rare ones more; of length 1.
+    said: Vec<f32>,
 }
 
 /// How much a mood, a relation and a word of the description count beside what is seen.
@@ -26,6 +28,9 @@ const DESCRIPTION_WEIGHT: f32 = 0.35;
 const STEP: f32 = 0.4;
 /// What a rare word is worth that stands in the clue and in the description.
 const SAME_WORD: f32 = 0.25;
+/// How much it counts, beside what a picture shows, what people mean who speak of it, and the words they use.
+const MEANT_SHARE: f32 = 0.5;
+const SAID_SHARE: f32 = 0.3;
 /// How far a picture that shows many things is made equal to one that shows few: 1 entirely, 0 not at all.
 const EVEN: f32 = 0.8;
 
@@ -75,13 +80,50 @@ impl Picture {
         }
         let description = words.description.get(&language).map_or("", String::as_str);
         let roots = text::tokens(description).iter().map(|token| text::root(language, &token.word)).collect();
-        Self { shown, vector, roots }
+        let sayings = Sayings::built_in();
+        let readings = sayings.of_card(words, language);
+        let said = said(network, sayings, words);
+        Self { vector, roots, readings, said }
+    }
+
+    /// The picture as somebody remembers it who knows what it shows and means, but not the words that are used for it.
+    pub(crate) fn imagined(network: &Network, words: &Words) -> Self {
+        Self { readings: vec![], ..Self::of(network, words, Language::En) }
     }
 
     /// How well a thought fits, from 0 to 1.
     pub(crate) fn fit(&self, thought: &Thought) -> f32 {
+        self.fit_beside(thought, &[])
+    }
+
+    /// The same as if nobody had said these.
+    pub(crate) fn fit_beside(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
         let same = thought.unknown.iter().filter(|root| self.roots.contains(root)).count();
-        (thought.dot(&self.vector) + same as f32 * SAME_WORD).clamp(0.0, 1.0)
+        let seen = thought.dot(&self.vector) + same as f32 * SAME_WORD;
+        let all = seen + self.meant(thought) * MEANT_SHARE + self.said(thought, unsaid) * SAID_SHARE;
+        all.clamp(0.0, 1.0)
+    }
+
+    /// How much of a thought is in what people say about the picture.
+    fn meant(&self, thought: &Thought) -> f32 {
+        if self.said.is_empty() {
+            return 0.0;
+        }
+        let sayings = Sayings::built_in();
+        let (mut shared, mut length) = (0.0, 0.0);
+        for (id, weight) in &thought.near {
+            let weight = weight * sayings.rarity(*id);
+            shared += weight * self.said[id.index()];
+            length += weight * weight;
+        }
+        if length > 0.0 { shared / length.sqrt() } else { 0.0 }
+    }
+
+    /// How near a text comes, word by word, to something that people say about the picture.
+    fn said(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
+        let sayings = Sayings::built_in();
+        let others = self.readings.iter().filter(|(text, _)| !unsaid.contains(text));
+        others.map(|(_, gist)| sayings.same_words(thought.language, &thought.roots, gist)).fold(0.0, f32::max)
     }
 
     /// How much the picture reminds of a concept.
@@ -93,4 +135,28 @@ impl Picture {
     pub(crate) fn tells(&self, root: &str) -> bool {
         self.roots.iter().any(|known| known == root)
     }
+}
+
+/// What people say about a card in all languages together.
+fn said(network: &Network, sayings: &Sayings, words: &Words) -> Vec<f32> {
+    let mut said = vec![0.0; network.len()];
+    for language in Language::ALL {
+        for (_, gist) in sayings.of_card(words, language) {
+            let length = gist.said.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt().max(1.0);
+            gist.said.iter().for_each(|(id, weight)| said[id.index()] += weight / length);
+        }
+    }
+    let step = spread(network, &said);
+    let mut length = 0.0;
+    for (id, near) in network.ids().zip(step) {
+        let weight = &mut said[id.index()];
+        // Said by two is more than said by one, but not twice as much.
+        *weight = (*weight + near * STEP).sqrt() * sayings.rarity(id);
+        length += *weight * *weight;
+    }
+    if length == 0.0 {
+        return vec![];
+    }
+    said.iter_mut().for_each(|weight| *weight /= length.sqrt());
+    said
 }

@@ -1,7 +1,10 @@
 //! What comes to mind at a text.
 
+use std::collections::BTreeSet;
+
 use moonhare_packs::Language;
 
+use super::gist::telling_roots;
 use crate::network::{ConceptId, Network};
 use crate::text::{self, Token};
 
@@ -17,6 +20,8 @@ pub(crate) struct Thought {
     length: f32,
     /// Roots of the words that are no concepts: names, rare words.
     pub(crate) unknown: Vec<String>,
+    /// Roots of all words that say something.
+    pub(crate) roots: BTreeSet<String>,
 }
 
 /// How strongly a first and a second thought count.
@@ -30,21 +35,13 @@ impl Thought {
         let tokens = text::tokens(text);
         let language = language_of(network, &tokens, hint);
         let (said, unknown) = read(network, &tokens, language, true);
-        Self::from_said(network, language, &said, unknown)
+        let roots = telling_roots(&tokens, language);
+        Self { roots, ..Self::from_said(network, language, &said, unknown) }
     }
 
     /// What a text says that is well written in a known language; one step is not gone from there.
     pub(crate) fn said_in(network: &Network, text: &str, language: Language) -> Vec<(ConceptId, f32)> {
         sparse(&read(network, &text::tokens(text), language, false).0)
-    }
-
-    /// What some concepts bring up, as if they had been said.
-    pub(crate) fn about(network: &Network, language: Language, concepts: &[(ConceptId, f32)]) -> Self {
-        let mut said = vec![0.0; network.len()];
-        for (id, weight) in concepts {
-            said[id.index()] += weight;
-        }
-        Self::from_said(network, language, &said, vec![])
     }
 
     fn from_said(network: &Network, language: Language, said: &[f32], unknown: Vec<String>) -> Self {
@@ -58,7 +55,7 @@ impl Thought {
         }
         let near = sparse(&all);
         let length = near.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt();
-        Self { language, said: sparse(said), near, length, unknown }
+        Self { language, said: sparse(said), near, length, unknown, roots: BTreeSet::new() }
     }
 
     /// How much of this thought lies in a picture's vector.

@@ -4,52 +4,41 @@
 //! words;in;each;of;the;languages>kinds~associations
 //! ```
 //!
-//! Words of one language are parted by commas; the first is what a bot says. The first English one also names the
+//! Words of one language are parted by commas; the first is the usual one. The first English one also names the
 //! concept, in small letters and with underscores; where nobody would say that name, it stands before the word:
-//! `emperor_clothes:the emperor’s new clothes`. An association ends with its weight in tenths, or has five of them. A line
-//! that begins with `-` is understood but never told.
+//! `emperor_clothes:the emperor’s new clothes`. An association ends with its weight in tenths, or has five of them.
 
 use super::ConceptId;
 use moonhare_packs::Language;
 use std::collections::BTreeMap;
 
-/// What a file is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum About {
-    /// What can be seen or done: too plain for a clue.
-    Things,
-    /// What can be thought of: its words make clues.
-    Thoughts,
-}
-use About::{Things, Thoughts};
-
 /// All files of concepts.
-pub(super) const FILES: &[(About, &str)] = &[
-    (Things, include_str!("../../data/animals.txt")),
-    (Things, include_str!("../../data/people.txt")),
-    (Things, include_str!("../../data/objects.txt")),
-    (Things, include_str!("../../data/places.txt")),
-    (Thoughts, include_str!("../../data/feelings.txt")),
-    (Thoughts, include_str!("../../data/ideas.txt")),
-    (Things, include_str!("../../data/actions.txt")),
-    (Thoughts, include_str!("../../data/tales.txt")),
-    (Things, include_str!("../../data/misc.txt")),
-    (Things, include_str!("../../data/life.txt")),
-    (Things, include_str!("../../data/creatures.txt")),
-    (Things, include_str!("../../data/nature.txt")),
-    (Things, include_str!("../../data/home.txt")),
-    (Things, include_str!("../../data/food.txt")),
-    (Things, include_str!("../../data/trades.txt")),
-    (Things, include_str!("../../data/travel.txt")),
-    (Thoughts, include_str!("../../data/body_mind.txt")),
-    (Thoughts, include_str!("../../data/art.txt")),
-    (Thoughts, include_str!("../../data/belief.txt")),
-    (Thoughts, include_str!("../../data/society.txt")),
-    (Thoughts, include_str!("../../data/science.txt")),
-    (Thoughts, include_str!("../../data/qualities.txt")),
-    (Things, include_str!("../../data/deeds.txt")),
-    (Things, include_str!("../../data/motifs.txt")),
-    (Things, include_str!("../../data/daily.txt")),
+pub(super) const FILES: &[&str] = &[
+    include_str!("../../data/animals.txt"),
+    include_str!("../../data/people.txt"),
+    include_str!("../../data/objects.txt"),
+    include_str!("../../data/places.txt"),
+    include_str!("../../data/feelings.txt"),
+    include_str!("../../data/ideas.txt"),
+    include_str!("../../data/actions.txt"),
+    include_str!("../../data/tales.txt"),
+    include_str!("../../data/misc.txt"),
+    include_str!("../../data/life.txt"),
+    include_str!("../../data/creatures.txt"),
+    include_str!("../../data/nature.txt"),
+    include_str!("../../data/home.txt"),
+    include_str!("../../data/food.txt"),
+    include_str!("../../data/trades.txt"),
+    include_str!("../../data/travel.txt"),
+    include_str!("../../data/body_mind.txt"),
+    include_str!("../../data/art.txt"),
+    include_str!("../../data/belief.txt"),
+    include_str!("../../data/society.txt"),
+    include_str!("../../data/science.txt"),
+    include_str!("../../data/qualities.txt"),
+    include_str!("../../data/deeds.txt"),
+    include_str!("../../data/motifs.txt"),
+    include_str!("../../data/daily.txt"),
 ];
 
 /// What the relations of cards mean.
@@ -59,17 +48,14 @@ pub(super) const RELATIONS: &str = include_str!("../../data/relations.txt");
 #[derive(Debug)]
 pub(super) struct Row {
     pub(super) name: String,
-    /// Whether the concept's word makes a clue.
-    pub(super) told: bool,
     pub(super) words: [Vec<String>; Language::ALL.len()],
     pub(super) kinds: Vec<String>,
     pub(super) links: Vec<(String, f32)>,
 }
 
 /// The concepts of a file.
-pub(super) fn rows((about, file): (About, &str)) -> impl Iterator<Item = Row> {
-    lines(file).map(move |line| {
-        let (line, told) = line.strip_prefix('-').map_or((line, about == Thoughts), |rest| (rest, false));
+pub(super) fn rows(file: &str) -> impl Iterator<Item = Row> {
+    lines(file).map(|line| {
         let (rest, links) = line.split_once('~').unwrap_or((line, ""));
         let (words, kinds) = rest.split_once('>').unwrap_or((rest, ""));
         let mut columns = words.split(';').map(|column| {
@@ -92,7 +78,6 @@ pub(super) fn rows((about, file): (About, &str)) -> impl Iterator<Item = Row> {
         words[0] = said.into_iter().chain(english).collect();
         Row {
             name,
-            told,
             words,
             kinds: kinds.split_whitespace().map(str::to_owned).collect(),
             links: weighted(links).collect(),
@@ -115,7 +100,7 @@ pub(super) fn weighted(text: &str) -> impl Iterator<Item = (String, f32)> {
 }
 
 /// Lines that say something.
-pub(super) fn lines(file: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn lines(file: &str) -> impl Iterator<Item = &str> {
     file.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 

@@ -11,6 +11,7 @@ use std::sync::OnceLock;
 
 use moonhare_packs::Language;
 
+pub(crate) use concept_file::lines;
 pub(crate) use lexicon::Lexicon;
 pub(crate) use never_said::is_never_said;
 pub(crate) use saying_file::Saying;
@@ -29,8 +30,6 @@ impl ConceptId {
 /// A concept.
 #[derive(Debug)]
 pub(crate) struct Concept {
-    /// Whether its word makes a clue.
-    pub(crate) told: bool,
     /// What it is called, by language in the order of [`Language::ALL`]; the first of each is the usual word.
     pub(crate) words: [Vec<String>; Language::ALL.len()],
     /// What kind of thing it is.
@@ -64,20 +63,15 @@ impl Network {
         NETWORK.get_or_init(|| Self::read(concept_file::FILES, saying_file::FILES, concept_file::RELATIONS))
     }
 
-    fn read(concept_files: &[(concept_file::About, &str)], saying_files: &[&str], relations: &str) -> Self {
-        let rows: Vec<_> = concept_files.iter().flat_map(|file| concept_file::rows(*file)).collect();
+    fn read(concept_files: &[&str], saying_files: &[&str], relations: &str) -> Self {
+        let rows: Vec<_> = concept_files.iter().flat_map(|file| concept_file::rows(file)).collect();
         let mut by_name = BTreeMap::new();
         let mut concepts: Vec<Concept> = Vec::new();
         for row in &rows {
             let id = ConceptId(concepts.len() as u16);
             let known = *by_name.entry(row.name.clone()).or_insert(id);
             if known == id {
-                concepts.push(Concept {
-                    told: row.told,
-                    words: row.words.clone(),
-                    kinds: vec![],
-                    links: vec![],
-                });
+                concepts.push(Concept { words: row.words.clone(), kinds: vec![], links: vec![] });
             } else {
                 for (all, more) in concepts[known.index()].words.iter_mut().zip(&row.words) {
                     all.extend(more.iter().filter(|word| !all.contains(word)).cloned().collect::<Vec<_>>());
@@ -166,11 +160,10 @@ impl Network {
         (0..self.concepts.len() as u16).map(ConceptId)
     }
 
-    /// All that a bot may say in a language: words that make clues, and sayings.
+    /// All sayings of a language.
     pub(crate) fn sayable(&self, language: Language) -> impl Iterator<Item = &str> {
-        let words = self.ids().filter(|id| self.get(*id).told).filter_map(move |id| self.word(id, language));
         let sayings = self.sayings.iter().map(move |saying| saying.texts[place(language)].as_str());
-        words.chain(sayings.filter(|text| !text.is_empty()))
+        sayings.filter(|text| !text.is_empty())
     }
 
     /// The usual word for a concept.

@@ -4,7 +4,7 @@ use moonhare_packs::Readings;
 
 #[test]
 fn every_concept_has_words_in_every_language() {
-    for row in FILES.iter().flat_map(|file| rows(*file)) {
+    for row in FILES.iter().flat_map(|file| rows(file)) {
         for (language, words) in Language::ALL.iter().zip(&row.words) {
             assert!(!words.is_empty(), "{} has no word in {language:?}", row.name);
         }
@@ -14,7 +14,7 @@ fn every_concept_has_words_in_every_language() {
 #[test]
 fn no_concept_is_written_twice() {
     let mut names = std::collections::BTreeSet::new();
-    for row in FILES.iter().flat_map(|file| rows(*file)) {
+    for row in FILES.iter().flat_map(|file| rows(file)) {
         assert!(names.insert(row.name.clone()), "{} is there twice", row.name);
     }
     assert!(names.len() >= 2_500, "{} concepts", names.len());
@@ -34,13 +34,13 @@ fn every_language_has_its_proverbs_idioms_and_titles() {
 #[test]
 fn every_link_leads_to_a_concept() {
     let mut known: Vec<String> = vec![];
-    for row in FILES.iter().flat_map(|file| rows(*file)) {
+    for row in FILES.iter().flat_map(|file| rows(file)) {
         known.push(row.name);
         known.extend(row.words[0].iter().map(|word| concept_file::name_of(word)));
     }
     let known: std::collections::BTreeSet<_> = known.into_iter().collect();
     let mut missing = std::collections::BTreeSet::new();
-    for row in FILES.iter().flat_map(|file| rows(*file)) {
+    for row in FILES.iter().flat_map(|file| rows(file)) {
         missing.extend(row.kinds.iter().chain(row.links.iter().map(|(name, _)| name)).cloned());
     }
     let other = saying_file::FILES.iter().flat_map(|file| lines(file)).chain(lines(RELATIONS));
@@ -71,12 +71,6 @@ fn what_bots_say_is_written_as_people_write() {
         for text in network.sayable(language) {
             assert!(!text.contains(['_', ':', '\'', '"']) && text.trim() == text, "{language:?}: {text}");
         }
-    }
-    let said: Vec<&str> = network.sayable(Language::En).collect();
-    for key in
-        ["emperor clothes", "up movie", "ball party", "medusa gorgon", "princess pea", "phileas", "hansel"]
-    {
-        assert!(!said.contains(&key), "{key}");
     }
     for (name, word) in [
         ("emperor_clothes", "the emperor’s new clothes"),

@@ -1,12 +1,13 @@
 //! The tables that a storyteller imagines: cards that others might have.
 //!
 //! Nobody knows the hands of the others, but whoever has played knows what cards look like: somebody, somewhere, with
-//! something, in some mood. These are made up from what cards show; no card of any pack is among them.
+//! something, in some mood, and one impossible fact. These are made up from what cards show; no card of any pack is among
+//! them.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use moonhare_packs::{Language, Words};
+use moonhare_packs::{Readings, Words};
 
 use crate::dice::Dice;
 use crate::mind::{Picture, Thought};
@@ -29,11 +30,13 @@ pub(super) fn cards() -> &'static [Picture] {
     static CARDS_MADE: OnceLock<Vec<Picture>> = OnceLock::new();
     CARDS_MADE.get_or_init(|| {
         let mut dice = Dice::about(&[0x1AA6]);
-        (0..CARDS).map(|_| Picture::of(Network::built_in(), &card(&mut dice), Language::En)).collect()
+        (0..CARDS).map(|_| Picture::imagined(Network::built_in(), &card(&mut dice))).collect()
     })
 }
 
 fn card(dice: &mut Dice) -> Words {
+    let relations: Vec<_> = Readings::relations().collect();
+    let relation = relations.get(dice.below(relations.len().max(1))).copied().unwrap_or_default();
     let mut pick = |list: &str| {
         let names: Vec<_> = list.split_ascii_whitespace().collect();
         names[dice.below(names.len())].to_owned()
@@ -46,7 +49,7 @@ fn card(dice: &mut Dice) -> Words {
             (pick(WHO), 0.4),
             (pick(WITH), 0.25),
         ],
-        relation: String::new(),
+        relation: relation.to_owned(),
         layout: String::new(),
         moods: vec![pick(MOODS), pick(MOODS)],
         description: BTreeMap::new(),

@@ -1,14 +1,20 @@
 //! Decides what a bot does with what it sees.
 
+mod aim;
 mod choose;
 mod imagine;
+mod manner;
 mod tell;
+mod tone;
 
 use std::fmt;
 use std::sync::Arc;
 
 use moonhare_packs::{Language, Words};
 use moonhare_rules::{Card, Command, View};
+
+pub(crate) use manner::Manner;
+pub(crate) use tone::Tone;
 
 use crate::delay;
 use crate::dice::{Dice, number_of};
@@ -23,6 +29,10 @@ pub struct Table<'t, 'w> {
     pub words: &'t dyn Fn(Card) -> Option<&'w Words>,
     /// The clues that were told at this table before, which a bot does not tell again.
     pub told: &'t [&'t str],
+    /// The shares of voters who found this bot's earlier stories at this table, the oldest first.
+    pub found: &'t [f32],
+    /// Whether a bot of this server told a clue lately, at whatever table.
+    pub recent: &'t dyn Fn(&str) -> bool,
     /// What it sees with, if it can see.
     pub eyes: Option<Eyes<'t, 'w>>,
 }

@@ -1,22 +1,26 @@
 //! Clues that some find and some don't.
 
-use std::collections::BTreeSet;
-
-use moonhare_packs::{Language, Words};
+use moonhare_packs::{Language, Readings, Words};
 use moonhare_rules::{Card, Command, View};
 
-use super::{Bot, Table, imagine};
+use super::aim::aim;
+use super::{Bot, Table, Tone, imagine, manner};
 use crate::dice::Dice;
 use crate::mind::{Picture, Thought};
 use crate::network::{ConceptId, Network, SayingKind, is_never_said, place};
 use crate::text;
+use crate::viewers::Prospect;
 
-/// How many cards of the hand are thought about, and how many clues for each.
+/// How many cards of the hand are thought about, and how many sayings for one about which people have said nothing.
 const CARDS_TRIED: usize = 3;
-const WORDS_TRIED: usize = 10;
-const SAYINGS_TRIED: usize = 10;
-/// A clue that fits less is empty talk.
-const FIT_FLOOR: f32 = 0.1;
+const SAYINGS_TRIED: usize = 16;
+/// A clue that fewer viewers would find is empty talk.
+const FOUND_MIN: f32 = 0.15;
+/// How often a reading is turned rather than said as it is.
+const TURNED_SHARE: f32 = 0.33;
+/// How much the bot's liking and its mood of the moment count beside the aim.
+const LIKING_SHARE: f32 = 0.2;
+const MOOD_SHARE: f32 = 0.2;
 
 /// Something that could be said.
 struct Candidate {
@@ -29,8 +33,8 @@ struct Candidate {
 enum Kind {
     /// Somebody looked at the picture.
     Seen,
-    /// A concept that the picture brings to mind.
-    Word,
+    /// People say so about such a picture.
+    Reading,
     /// A saying about what it shows.
     Saying(SayingKind),
 }
@@ -39,51 +43,45 @@ impl Bot {
     /// A card and a clue for it.
     pub(super) fn tell_card(&self, view: &View, cards: &[Card], table: &Table<'_, '_>) -> Option<Command> {
         let network = Network::built_in();
-        let traits = self.traits();
         let mut dice = self.dice(view, 0x7E11);
         let others = view.seats.len().saturating_sub(1).max(2);
+        let aim = aim(self.traits().find_rate, table.found);
         let mut known: Vec<_> =
             cards.iter().filter_map(|card| Some((*card, (table.words)(*card)?))).collect();
-        let mut best: Option<(f32, Card, Candidate)> = None;
+        let mut best: Option<(f32, Card, String)> = None;
         for nth in 0..CARDS_TRIED.min(known.len()) {
             let (card, words) = known.remove(dice.below(known.len()));
             let picture = Picture::of(network, words, self.language);
+            let may_say = self.sayable(network, &picture, words, table);
             // Looking takes its time, so one card is looked at.
             let eyes = table.eyes.filter(|_| nth == 0);
-            let mut candidates = eyes.map_or_else(Vec::new, |eyes| {
-                let may_say = self.sayable(network, &picture, words, table);
-                let seen = eyes.clues(card, self.language).into_iter().filter(|text| may_say(text));
-                seen.map(|text| Candidate { text, kind: Kind::Seen }).collect()
-            });
-            let seen = !candidates.is_empty();
-            if !seen {
-                candidates = self.candidates(network, &picture, words, table);
+            let seen = eyes.map_or_else(Vec::new, |eyes| eyes.clues(card, self.language));
+            let seen = seen.into_iter().map(|text| Candidate { text, kind: Kind::Seen });
+            let mut rated = self.rated(&picture, seen, &may_say, others, &mut dice);
+            rated.retain(|(found, _)| *found >= FOUND_MIN);
+            let looked = !rated.is_empty();
+            if !looked {
+                let candidates = self.candidates(network, &picture, words).into_iter();
+                rated = self.rated(&picture, candidates, &may_say, others, &mut dice);
             }
-            for candidate in candidates {
-                let thought = Thought::of(network, &candidate.text, Some(self.language));
-                // Whoever saw the picture had something in mind, even where the words don't show it.
-                let fit = picture.fit(&thought).max(if seen { FIT_FLOOR } else { 0.0 });
-                let rate = imagine::find_rate(fit, &thought, others, &mut dice);
-                let liking = match candidate.kind {
-                    Kind::Seen => 1.0,
-                    Kind::Word => traits.word,
-                    Kind::Saying(kind) => {
-                        traits.sayings.iter().find(|(known, _)| *known == kind).map_or(0.0, |(_, l)| *l)
-                    }
-                };
-                let empty = if fit < FIT_FLOOR { 1.0 + FIT_FLOOR - fit } else { 0.0 };
-                let cost = (rate - traits.find_rate).abs() + empty - liking * 0.2 + dice.unit() * 0.12;
+            for (found, candidate) in rated {
+                let empty = if found < FOUND_MIN { 1.0 } else { 0.0 };
+                let liking = self.liking(&candidate);
+                let cost = (found - aim).abs() + empty - liking * LIKING_SHARE + dice.unit() * MOOD_SHARE;
                 if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
-                    best = Some((cost, card, candidate));
+                    // Who has nothing new to say about it says something else.
+                    if let Some(clue) = self.way(&candidate, words, &may_say, table, &mut dice) {
+                        best = Some((cost, card, clue));
+                    }
                 }
             }
-            if seen {
+            if looked {
                 break;
             }
         }
         let (card, clue) = match best {
-            Some((_, card, candidate)) => (card, self.phrase(&candidate, &mut dice)),
-            // Pictures without words: any card, any clue.
+            Some((_, card, clue)) => (card, clue),
+            // Pictures without words, or all is said: any card, any clue.
             None => (*cards.get(dice.below(cards.len().max(1)))?, self.any_clue(table, &mut dice)),
         };
         Some(Command::tell(card, &clue))
@@ -95,74 +93,79 @@ impl Bot {
         Command::tell_unseen(&self.any_clue(table, &mut dice))
     }
 
-    /// A saying of a kind that the bot likes, about anything.
+    /// Something that people say about one picture or another.
     fn any_clue(&self, table: &Table<'_, '_>, dice: &mut Dice) -> String {
-        let network = Network::built_in();
+        let new = |text: &&str| is_told(text) && !table.was_told(text) && !(table.recent)(text);
+        let mut clues: Vec<_> = Readings::texts(self.language).filter(new).collect();
+        if clues.is_empty() {
+            clues = Network::built_in().sayable(self.language).filter(|text| !table.was_told(text)).collect();
+        }
+        if clues.is_empty() { "…".to_owned() } else { capital(clues[dice.below(clues.len())]) }
+    }
+
+    /// What may be told, with the share of viewers who would find the card by it.
+    fn rated(
+        &self,
+        picture: &Picture,
+        candidates: impl Iterator<Item = Candidate>,
+        may_say: &dyn Fn(&str) -> bool,
+        others: usize,
+        dice: &mut Dice,
+    ) -> Vec<(f32, Candidate)> {
+        let told = candidates.filter(|candidate| may_say(&candidate.text));
+        told.map(|candidate| {
+            let thought = Thought::of(Network::built_in(), &candidate.text, Some(self.language));
+            let fit = picture.fit_beside(&thought, &[&candidate.text]);
+            let imagined = imagine::find_rate(fit, &thought, others, dice);
+            let is_reading = !matches!(candidate.kind, Kind::Saying(_));
+            (Prospect { imagined, is_reading, words: thought.roots.len() }.found(), candidate)
+        })
+        .collect()
+    }
+
+    /// How much the bot likes what could be said, from 0 to 1.
+    fn liking(&self, candidate: &Candidate) -> f32 {
         let traits = self.traits();
-        let told = told(table);
-        let mut liked: Vec<&str> = vec![];
-        for saying in &network.sayings {
-            let text = &saying.texts[place(self.language)];
-            let liking =
-                traits.sayings.iter().find(|(kind, _)| *kind == saying.kind).map_or(0.0, |(_, l)| *l);
-            if liking >= 0.4 && !text.is_empty() && !told.contains(&text::key(text)) {
-                liked.push(text);
+        match candidate.kind {
+            Kind::Seen => 1.0,
+            Kind::Reading => {
+                let tone = Tone::of(&candidate.text);
+                traits.tones.iter().find(|(known, _)| *known == tone).map_or(0.0, |(_, liking)| *liking)
+            }
+            Kind::Saying(kind) => {
+                traits.sayings.iter().find(|(known, _)| *known == kind).map_or(0.0, |(_, liking)| *liking)
             }
         }
-        if liked.is_empty() {
-            liked = network.sayable(self.language).filter(|text| !told.contains(&text::key(text))).collect();
-        }
-        if liked.is_empty() { "…".to_owned() } else { liked[dice.below(liked.len())].to_owned() }
     }
 
     /// Whether a text may be told for a picture: it is nothing that bots never say, was not told before, and names nothing
     /// that the picture shows.
-    fn sayable<'a>(
+    fn sayable<'a, 't, 'w>(
         &self,
         network: &'a Network,
         picture: &'a Picture,
         words: &Words,
-        table: &Table<'_, '_>,
-    ) -> impl Fn(&str) -> bool + use<'a> {
-        let shown = shown(network, words);
-        let told = told(table);
+        table: &'a Table<'t, 'w>,
+    ) -> impl Fn(&str) -> bool + use<'a, 't, 'w> {
+        let shown: Vec<ConceptId> =
+            words.concepts.iter().filter_map(|(name, _)| network.find(name)).collect();
         let language = self.language;
         move |text| {
             !is_never_said(language, text)
-                && !told.contains(&text::key(text))
+                && !table.was_told(text)
                 && !names(network, language, picture, &shown, text)
         }
     }
 
-    /// What could be said about a picture without naming what is on it.
-    fn candidates(
-        &self,
-        network: &Network,
-        picture: &Picture,
-        words: &Words,
-        table: &Table<'_, '_>,
-    ) -> Vec<Candidate> {
-        let shown = shown(network, words);
-        let may_say = self.sayable(network, picture, words, table);
-        let reminds = Thought::about(network, self.language, &picture.shown);
-        let mut near: Vec<(f32, ConceptId)> = reminds
-            .near
-            .iter()
-            .filter(|(id, _)| !shown.contains(id))
-            .map(|(id, weight)| (*weight, *id))
-            .collect();
-        near.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
-        let words = near
-            .iter()
-            .filter(|(_, id)| network.get(*id).told)
-            .filter_map(|(_, id)| network.word(*id, self.language))
-            .filter(|text| may_say(text))
-            .take(WORDS_TRIED)
-            .map(|text| Candidate { text: text.to_owned(), kind: Kind::Word });
-        let mut sayings: Vec<_> = network
-            .sayings
-            .iter()
-            .filter(|saying| !saying.texts[place(self.language)].is_empty())
+    /// What could be said about a picture: what people say about it; of one about which nobody has said anything, sayings that fit.
+    fn candidates(&self, network: &Network, picture: &Picture, words: &Words) -> Vec<Candidate> {
+        let readings = words.readings(self.language);
+        if !readings.is_empty() {
+            let told = readings.into_iter().filter(|text| is_told(text));
+            return told.map(|text| Candidate { text: text.to_owned(), kind: Kind::Reading }).collect();
+        }
+        let texts = network.sayings.iter().filter(|saying| !saying.texts[place(self.language)].is_empty());
+        let mut sayings: Vec<_> = texts
             .map(|saying| {
                 let sum: f32 =
                     saying.concepts.iter().map(|(id, weight)| weight * picture.reminds_of(*id)).sum();
@@ -170,47 +173,58 @@ impl Bot {
             })
             .collect();
         sayings.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let sayings = sayings
-            .iter()
-            .map(|(_, saying)| (saying.kind, &saying.texts[place(self.language)]))
-            .filter(|(_, text)| may_say(text))
-            .take(SAYINGS_TRIED)
-            .map(|(kind, text)| Candidate { text: text.clone(), kind: Kind::Saying(kind) });
-        words.chain(sayings).collect()
+        let best = sayings.iter().take(SAYINGS_TRIED);
+        best.map(|(_, saying)| Candidate {
+            text: capital(&saying.texts[place(self.language)]),
+            kind: Kind::Saying(saying.kind),
+        })
+        .collect()
     }
 
-    /// The clue as this bot says it.
-    fn phrase(&self, candidate: &Candidate, dice: &mut Dice) -> String {
-        let flourish = self.traits().flourish;
-        let plain = candidate.text.ends_with(char::is_alphanumeric);
-        let short = candidate.text.split(' ').count() <= 2;
-        if plain && short && dice.unit() < 0.4 {
-            flourished(self.language, &candidate.text, flourish)
-        } else {
-            candidate.text.clone()
+    /// How the bot says this now. What was told lately at another table is told in another way or not at all.
+    fn way(
+        &self,
+        candidate: &Candidate,
+        words: &Words,
+        may_say: &dyn Fn(&str) -> bool,
+        table: &Table<'_, '_>,
+        dice: &mut Dice,
+    ) -> Option<String> {
+        let mut ways = vec![];
+        let turns = dice.unit() < TURNED_SHARE || (table.recent)(&candidate.text);
+        if turns && candidate.kind == Kind::Reading {
+            let others = words.readings(self.language);
+            let others: Vec<_> = others.into_iter().filter(|text| *text != candidate.text).collect();
+            ways = manner::turned(&candidate.text, &others, self.language, &self.traits(), dice);
+            ways.retain(|text| may_say(text));
         }
+        ways.push(candidate.text.clone());
+        ways.into_iter().find(|text| !(table.recent)(text))
     }
 }
 
-/// A text with a mark behind it, as its language sets such marks.
-fn flourished(language: Language, text: &str, mark: &str) -> String {
-    match (language, mark) {
-        (Language::Es, "?") => format!("¿{text}?"),
-        (Language::Es, "!") => format!("¡{text}!"),
-        // A narrow space that does not break.
-        (Language::Fr, "?" | "!") => format!("{text}\u{202f}{mark}"),
-        _ => format!("{text}{mark}"),
+impl Table<'_, '_> {
+    /// Whether this was told at the table before, alone or as a part, in whatever language.
+    fn was_told(&self, text: &str) -> bool {
+        let key = text::key(text);
+        self.told.iter().any(|told| {
+            let told = text::key(told);
+            told == key
+                || (key.contains(' ') && told.contains(&key))
+                || (told.contains(' ') && key.contains(&told))
+        })
     }
 }
 
-/// The concepts that stand for what is on a card.
-fn shown(network: &Network, words: &Words) -> Vec<ConceptId> {
-    words.concepts.iter().filter_map(|(name, _)| network.find(name)).collect()
+/// Whether people say this alone: a bare word is no clue.
+fn is_told(text: &str) -> bool {
+    text.split_whitespace().count() >= 2 || text.ends_with(['!', '?', '…'])
 }
 
-/// The clues that were told before, however they were written.
-fn told(table: &Table<'_, '_>) -> BTreeSet<String> {
-    table.told.iter().map(|text| text::key(text)).collect()
+/// A text with a capital at its beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// Whether a text names something that the picture shows.
@@ -220,23 +234,4 @@ fn names(network: &Network, language: Language, picture: &Picture, shown: &[Conc
         let named = sure > 0.8 && senses.iter().any(|sense| shown.contains(&sense.concept));
         named || picture.tells(&text::root(language, &token.word))
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn marks_are_set_as_each_language_sets_them() {
-        for (language, mark, expected) in [
-            (Language::En, "!", "sea!"),
-            (Language::Es, "!", "¡sea!"),
-            (Language::Es, "?", "¿sea?"),
-            (Language::Fr, "?", "sea\u{202f}?"),
-            (Language::Fr, "…", "sea…"),
-            (Language::Ca, "?", "sea?"),
-        ] {
-            assert_eq!(flourished(language, "sea", mark), expected);
-        }
-    }
 }

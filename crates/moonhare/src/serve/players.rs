@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use moonhare_bots::{Bot, Eyes, Mind, Sight, Table};
+use moonhare_bots::{Bot, Eyes, Mind, Recent, Sight, Table};
 use moonhare_rooms::{
-    BotMind, BotPlayers, BotSeat, DeckPart,
+    BotMind, BotPlayers, BotSeat, DeckPart, Past,
     limits::BOTS_THINKING_MAX,
     rules::{Card, Command, View},
 };
@@ -24,6 +24,8 @@ pub(crate) struct Players {
     pub(crate) mind: Option<Arc<dyn Mind>>,
     /// Who looks at the pictures for them, if anybody does.
     pub(crate) sight: Option<Arc<dyn Sight>>,
+    /// What the bots of this server told lately, at whatever table.
+    pub(crate) recent: Recent,
 }
 
 impl BotPlayers for Players {
@@ -46,8 +48,8 @@ impl BotPlayers for Players {
         seated(bot).delay_ms(view) / if looks { 3 } else { 1 }
     }
 
-    fn decide(&self, bot: BotSeat, deck: &[DeckPart], clues: &[String], view: &View) -> Option<Command> {
-        let told: Vec<&str> = clues.iter().map(String::as_str).collect();
+    fn decide(&self, bot: BotSeat, deck: &[DeckPart], past: &Past, view: &View) -> Option<Command> {
+        let told: Vec<&str> = past.clues.iter().map(String::as_str).collect();
         let packs = self.packs.packs();
         let words = |card| card_of(&packs, deck, card).map(|card| &card.words);
         let bot = match &self.mind {
@@ -59,7 +61,13 @@ impl BotPlayers for Players {
             Some(&**picture)
         };
         let eyes = self.sight.as_deref().map(|sight| Eyes { sight, picture: &picture });
-        bot.decide(view, &Table { words: &words, told: &told, eyes })
+        let recent = |clue: &str| self.recent.has(clue);
+        let table = Table { words: &words, told: &told, found: &past.found, recent: &recent, eyes };
+        let command = bot.decide(view, &table);
+        if let Some(Command::Tell { clue, .. }) = &command {
+            self.recent.tell(&clue.text);
+        }
+        command
     }
 }
 

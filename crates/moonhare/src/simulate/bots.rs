@@ -4,8 +4,8 @@ use std::io::Write;
 
 use anyhow::{Context, bail};
 use indicatif::ProgressBar;
-use moonhare_bots::Temperament;
 use moonhare_bots::arena::{Arena, Deeds, Tally};
+use moonhare_bots::{Recent, Temperament};
 use moonhare_packs::{Language, Packs, Words};
 use moonhare_rules::RuleSet;
 use serde_json::{Value, json};
@@ -35,9 +35,11 @@ pub(super) fn run(plan: &Plan<'_>, output: &mut dyn Write) -> anyhow::Result<Str
     let deck = deck(plan.packs)?;
     let bar = ProgressBar::new(plan.games);
     let mut tally = Tally::default();
+    let recent = Recent::default();
     for game in 0..plan.games {
         let languages = [Language::ALL[game as usize % Language::ALL.len()]];
-        let arena = Arena { rules: plan.rules, deck: &deck, languages: &languages, seed: plan.seed + game };
+        let seed = plan.seed + game;
+        let arena = Arena { rules: plan.rules, deck: &deck, languages: &languages, seed, recent: &recent };
         let mut clues = vec![];
         let one = arena.play(1, &mut |view| clues.extend(view.clue.clone()));
         for clue in clues.iter().filter(|_| plan.clues) {

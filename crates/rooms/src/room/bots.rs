@@ -3,7 +3,7 @@
 use moonhare_rules::{Command, View};
 use serde::{Deserialize, Serialize};
 
-use super::DeckPart;
+use super::{DeckPart, Past};
 use crate::{Language, Temperament, limits::BOTS_THINKING_MAX};
 
 /// What bots think with.
@@ -45,6 +45,6 @@ pub trait BotPlayers: Send + Sync + 'static {
     /// How long a person would think about this, in milliseconds.
     fn delay_ms(&self, bot: BotSeat, view: &View) -> u64;
 
-    /// The bot's move, if it has one; `clues` are those of this game so far. May take its time: it is called where blocking is allowed.
-    fn decide(&self, bot: BotSeat, deck: &[DeckPart], clues: &[String], view: &View) -> Option<Command>;
+    /// The bot's move, if it has one. May take its time: it is called where blocking is allowed.
+    fn decide(&self, bot: BotSeat, deck: &[DeckPart], past: &Past, view: &View) -> Option<Command>;
 }

@@ -1,10 +1,12 @@
 //! The game in a room: how it begins, goes on and ends.
 
-use moonhare_rules::{Clue, Command, Event as GameEvent, FairDeck, FairDice, Game, Phase, RuleSet, Seat};
+use moonhare_rules::{
+    Clue, Command, Event as GameEvent, FairDeck, FairDice, Game, Phase, RuleSet, Seat, Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Context, DeckPart, Person, Room, RoomEvent, RoomRefusal,
+    Context, DeckPart, Past, Person, Room, RoomEvent, RoomRefusal,
     decide::{Decided, check_host, check_no_game},
     decks::{cards_of, deck_of},
     hearts::Choices,
@@ -28,6 +30,8 @@ pub(crate) struct RoomGame {
     phase_since_ms: u64,
     /// The clues of this game, so that no bot tells one again.
     clues: Vec<String>,
+    /// Whose stories were found by which share of the votes.
+    found: Vec<(Seat, f32)>,
     /// Since when the game is paused.
     paused_since_ms: Option<u64>,
     /// Since when most people want the next story.
@@ -56,6 +60,7 @@ impl RoomGame {
             dice: fair.dice(),
             phase_since_ms: at_ms,
             clues: Vec::new(),
+            found: Vec::new(),
             paused_since_ms: None,
             most_ready_since_ms: None,
             scored_ms: at_ms,
@@ -79,6 +84,8 @@ impl RoomGame {
         match self.phase() {
             Phase::Vote => self.guesses.clear(),
             Phase::Score => {
+                let view = self.game.view(Viewer::Watcher);
+                self.found.extend(view.storyteller.zip(view.found_share()));
                 self.scored_ms = at_ms;
                 self.reveal_skipped = false;
                 self.hearts.clear();
@@ -183,9 +190,10 @@ impl RoomGame {
         &self.deck
     }
 
-    /// The clues of this game so far.
-    pub(crate) fn clues(&self) -> &[String] {
-        &self.clues
+    /// What a bot in this seat remembers of the game.
+    pub(crate) fn past(&self, seat: Seat) -> Past {
+        let own = self.found.iter().filter(|(teller, _)| *teller == seat);
+        Past { clues: self.clues.clone(), found: own.map(|(_, share)| *share).collect() }
     }
 
     fn opened(&self, mut events: Vec<GameEvent>) -> Vec<RoomEvent> {

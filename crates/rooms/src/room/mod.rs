@@ -36,6 +36,7 @@ mod lobby;
 mod names;
 #[cfg(test)]
 mod old_logs_test;
+mod past;
 mod people;
 mod place;
 mod plain_text;
@@ -87,6 +88,7 @@ pub use language::Language;
 pub use letter::{Letter, SaltPromise};
 pub(crate) use lobby::can_be_forgotten;
 pub use lobby::{EditionView, Entry, Profile, RabbitWish, Seated};
+pub use past::Past;
 pub(crate) use people::People;
 pub use people::{BotView, PersonView};
 pub use place::PlaceView;

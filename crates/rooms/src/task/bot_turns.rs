@@ -3,7 +3,7 @@
 use moonhare_rules::{Clue, Command, Moves, Seat, View, Viewer};
 
 use crate::{
-    Act, BotPlayers, BotSeat, DeckPart, Room,
+    Act, BotPlayers, BotSeat, DeckPart, Past, Room,
     room::{Moment, RoomGame, bot_in, bots_claim_from_ms, bots_to_move},
 };
 
@@ -35,7 +35,7 @@ pub(super) struct Thinking {
     bot: BotSeat,
     view: View,
     deck: Vec<DeckPart>,
-    clues: Vec<String>,
+    past: Past,
     /// What was refused before.
     refused: Vec<Command>,
 }
@@ -47,7 +47,7 @@ impl Thinking {
         // Going back is for people.
         let open = Moves { take_back: None, ..self.view.your_move.clone() };
         let fresh = |command: &Command| !self.refused.contains(command);
-        bots.decide(self.bot, &self.deck, &self.clues, &self.view)
+        bots.decide(self.bot, &self.deck, &self.past, &self.view)
             .filter(|command| open.allows(command) && fresh(command))
             .or_else(|| listed_moves(self.bot, &self.view).into_iter().find(fresh))
     }
@@ -128,7 +128,7 @@ impl BotTurns {
                 bot,
                 view,
                 deck: game.deck().to_vec(),
-                clues: game.clues().to_vec(),
+                past: game.past(seat),
                 refused: self.refused(seat, plan.moment),
             });
         }

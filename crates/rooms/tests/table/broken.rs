@@ -6,7 +6,7 @@ use std::sync::{
 };
 
 use moonhare_rooms::{
-    BotMind, BotPlayers, BotSeat, DeckPart, Hello, Log, MemoryLog, RoomRefusal, Rooms,
+    BotMind, BotPlayers, BotSeat, DeckPart, Hello, Log, MemoryLog, Past, RoomRefusal, Rooms,
     limits::WAKES_MAX,
     rules::{Command, View},
 };
@@ -29,7 +29,7 @@ impl BotPlayers for Dreadful {
         0
     }
 
-    fn decide(&self, _: BotSeat, _: &[DeckPart], _: &[String], _: &View) -> Option<Command> {
+    fn decide(&self, _: BotSeat, _: &[DeckPart], _: &Past, _: &View) -> Option<Command> {
         None
     }
 }

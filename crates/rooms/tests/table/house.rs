@@ -7,7 +7,7 @@ use std::{
 
 use moonhare_rooms::{
     BotPlayers, BotSeat, ByeCode, Caller, ClientMessage, Connection, DeckPart, Decks, Entry, Hello, Language,
-    Log, MemoryLog, Outlet, Profile, RoomCode, Rooms, any_move,
+    Log, MemoryLog, Outlet, Past, Profile, RoomCode, Rooms, any_move,
     client::apply_step,
     rules::{Command, View},
 };
@@ -38,7 +38,7 @@ impl BotPlayers for Slow {
         2_000
     }
 
-    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &[String], view: &View) -> Option<Command> {
+    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &Past, view: &View) -> Option<Command> {
         any_move(bot, view)
     }
 }

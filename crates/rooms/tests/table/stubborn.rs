@@ -6,7 +6,7 @@ use std::sync::{
 };
 
 use moonhare_rooms::{
-    BotPlayers, BotSeat, DeckPart, Log, MemoryLog, Rooms,
+    BotPlayers, BotSeat, DeckPart, Log, MemoryLog, Past, Rooms,
     rules::{Card, Clue, Command, Slot, View},
 };
 use serde_json::json;
@@ -24,7 +24,7 @@ impl BotPlayers for Stubborn {
         1_000
     }
 
-    fn decide(&self, _: BotSeat, _: &[DeckPart], _: &[String], view: &View) -> Option<Command> {
+    fn decide(&self, _: BotSeat, _: &[DeckPart], _: &Past, view: &View) -> Option<Command> {
         self.asked.fetch_add(1, Ordering::SeqCst);
         (self.insists)(view)
     }

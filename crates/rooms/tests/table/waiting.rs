@@ -9,7 +9,7 @@ use std::{
 };
 
 use moonhare_rooms::{
-    BotMind, BotPlayers, BotSeat, DeckPart, Log, MemoryLog, Rooms, any_move,
+    BotMind, BotPlayers, BotSeat, DeckPart, Log, MemoryLog, Past, Rooms, any_move,
     limits::{BOTS_THINKING_MAX, CLAIM_TOGETHER_S, DRAFTS_KEPT_AFTER_MS, LINGER_S},
     rules::{Clue, Command, Moves, View},
 };
@@ -31,7 +31,7 @@ impl BotPlayers for Thoughtful {
         LONG_MS
     }
 
-    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &[String], view: &View) -> Option<Command> {
+    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &Past, view: &View) -> Option<Command> {
         any_move(bot, view)
     }
 }
@@ -50,7 +50,7 @@ impl BotPlayers for Gated {
         0
     }
 
-    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &[String], view: &View) -> Option<Command> {
+    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &Past, view: &View) -> Option<Command> {
         let thinking = self.thinking.fetch_add(1, Ordering::SeqCst) + 1;
         self.most.fetch_max(thinking, Ordering::SeqCst);
         let open = self.open.lock().unwrap();

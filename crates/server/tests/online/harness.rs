@@ -10,7 +10,7 @@ use std::{
 
 use futures_util::{SinkExt, StreamExt};
 use moonhare_rooms::{
-    BotPlayers, BotSeat, DeckPart, Log, MemoryLog, Rooms, any_move,
+    BotPlayers, BotSeat, DeckPart, Log, MemoryLog, Past, Rooms, any_move,
     client::apply_step,
     rules::{Command, View},
     system_calendar,
@@ -38,7 +38,7 @@ impl BotPlayers for Quick {
         1
     }
 
-    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &[String], view: &View) -> Option<Command> {
+    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &Past, view: &View) -> Option<Command> {
         any_move(bot, view)
     }
 }

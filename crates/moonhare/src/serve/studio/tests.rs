@@ -3,7 +3,7 @@
 use std::{net::SocketAddr, path::Path, sync::Arc, thread::JoinHandle};
 
 use moonhare_packs::{Finish, Language, Order, Packs, THEMES, Theme};
-use moonhare_rooms::{BotPlayers, BotSeat, DeckPart, Decks, MemoryLog, Rooms, any_move, rules};
+use moonhare_rooms::{BotPlayers, BotSeat, DeckPart, Decks, MemoryLog, Past, Rooms, any_move, rules};
 use moonhare_server::{AnyMachine, Config, Painter, PaintingOrder, PaintingRefusal, Services};
 use serde_json::{Value, json};
 use tokio::{
@@ -26,13 +26,7 @@ impl BotPlayers for AnyMove {
         1
     }
 
-    fn decide(
-        &self,
-        bot: BotSeat,
-        _: &[DeckPart],
-        _: &[String],
-        view: &rules::View,
-    ) -> Option<rules::Command> {
+    fn decide(&self, bot: BotSeat, _: &[DeckPart], _: &Past, view: &rules::View) -> Option<rules::Command> {
         any_move(bot, view)
     }
 }

@@ -1,6 +1,7 @@
+use moonhare_bots::Recent;
 use moonhare_packs::Packs;
 use moonhare_rooms::{
-    BotMind, BotPlayers, BotSeat, DeckPart, Temperament,
+    BotMind, BotPlayers, BotSeat, DeckPart, Past, Temperament,
     rules::{Card, Command, Edition, FairDeck, Game, HouseRules, Phase, RuleSet, Seat, Secret, View, Viewer},
 };
 use serde_json::json;
@@ -51,7 +52,8 @@ impl Scene {
         let fair = FairDeck::new(Secret::from_number(11), &[]);
         let game = Game::from_events(&Game::start(&rules, &[], &fair)).unwrap();
         let shelf = Arc::new(PackShelf::load(&nowhere));
-        let players = Players { packs: shelf, mind: None, sight: Some(Arc::new(vision)) };
+        let players =
+            Players { packs: shelf, mind: None, sight: Some(Arc::new(vision)), recent: Recent::default() };
         Self { players, stand_in, deck, packs, game, fair }
     }
 
@@ -61,7 +63,7 @@ impl Scene {
             language: moonhare_rooms::Language::En,
             seed: u64::from(view.turn),
         };
-        players.decide(bot, &self.deck, &[], view)
+        players.decide(bot, &self.deck, &Past::default(), view)
     }
 
     fn decide(&self, seat: Seat) -> Option<Command> {
@@ -70,7 +72,12 @@ impl Scene {
 
     /// What a bot with the built-in mind alone does.
     fn without_eyes(&self, seat: Seat) -> Option<Command> {
-        let blind = Players { packs: Arc::clone(&self.players.packs), mind: None, sight: None };
+        let blind = Players {
+            packs: Arc::clone(&self.players.packs),
+            mind: None,
+            sight: None,
+            recent: Recent::default(),
+        };
         self.decide_with(&blind, &self.view(seat))
     }
 

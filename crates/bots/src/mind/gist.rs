@@ -1,0 +1,106 @@
+//! What a text has in common with what people say about a picture: its words, and what they mean.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
+
+use moonhare_packs::{Language, Readings, Words};
+
+use super::Thought;
+use crate::network::{ConceptId, Network, place};
+use crate::text::{self, Token};
+
+/// A text, understood.
+#[derive(Clone, Debug)]
+pub(crate) struct Gist {
+    /// The roots of the words that say something, each once.
+    roots: BTreeSet<String>,
+    /// What it says.
+    pub(crate) said: Vec<(ConceptId, f32)>,
+}
+
+impl Gist {
+    /// The gist of a text that is written in this language.
+    pub(crate) fn of(network: &Network, text: &str, language: Language) -> Self {
+        let roots = telling_roots(&text::tokens(text), language);
+        Self { roots, said: Thought::said_in(network, text, language) }
+    }
+}
+
+/// The roots of the words that say something.
+pub(super) fn telling_roots(tokens: &[Token], language: Language) -> BTreeSet<String> {
+    let telling = tokens.iter().filter(|token| !text::is_empty_word(language, &token.word));
+    telling.map(|token| text::root(language, &token.word)).collect()
+}
+
+/// All readings of all relations, and how rare what they say is.
+#[derive(Debug)]
+pub(crate) struct Sayings {
+    gists: [BTreeMap<&'static str, Gist>; Language::ALL.len()],
+    /// How much each root says, by language: nearly nothing if every reading has it.
+    roots: [BTreeMap<String, f32>; Language::ALL.len()],
+    /// What a root says that no reading has.
+    unheard: [f32; Language::ALL.len()],
+    /// How much each concept says.
+    concepts: Vec<f32>,
+}
+
+impl Sayings {
+    /// The readings that are part of the program.
+    pub(crate) fn built_in() -> &'static Self {
+        static SAYINGS: OnceLock<Sayings> = OnceLock::new();
+        SAYINGS.get_or_init(|| Self::read(Network::built_in()))
+    }
+
+    fn read(network: &Network) -> Self {
+        let gists = Language::ALL.map(|language| {
+            let gist = |text: &'static str| (text, Gist::of(network, text, language));
+            Readings::texts(language).map(gist).collect::<BTreeMap<_, _>>()
+        });
+        let rarity = |among: usize, with: usize| (1.0 + among as f32 / (1 + with) as f32).ln();
+        let roots = std::array::from_fn(|at| {
+            let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+            for root in gists[at].values().flat_map(|gist| &gist.roots) {
+                *counts.entry(root.clone()).or_default() += 1;
+            }
+            let all = gists[at].len();
+            counts.into_iter().map(|(root, count)| (root, rarity(all, count))).collect()
+        });
+        let unheard = std::array::from_fn(|at| rarity(gists[at].len(), 0));
+        // A concept is rare if few relations bring it up, however often they do.
+        let mut counts = vec![0; network.len()];
+        let mut relations = 0;
+        for relation in Readings::relations() {
+            relations += 1;
+            let mut met = BTreeSet::new();
+            for language in Language::ALL {
+                let texts = Readings::of(relation).map(|r| r.for_card("", [].into_iter(), language));
+                let texts = texts.unwrap_or_default();
+                let said = texts.iter().filter_map(|text| gists[place(language)].get(text));
+                met.extend(said.flat_map(|gist| gist.said.iter().map(|(id, _)| *id)));
+            }
+            met.into_iter().for_each(|id| counts[id.index()] += 1);
+        }
+        let concepts = counts.into_iter().map(|count| rarity(relations, count)).collect();
+        Self { gists, roots, unheard, concepts }
+    }
+
+    /// The readings of a card in one language.
+    pub(crate) fn of_card(&self, words: &Words, language: Language) -> Vec<(&'static str, &Gist)> {
+        let known = &self.gists[place(language)];
+        words.readings(language).into_iter().filter_map(|text| Some((text, known.get(text)?))).collect()
+    }
+
+    /// How much a concept says.
+    pub(crate) fn rarity(&self, id: ConceptId) -> f32 {
+        self.concepts[id.index()]
+    }
+
+    /// How much of two texts of one language is the same, word by word, from 0 to 1.
+    pub(crate) fn same_words(&self, language: Language, one: &BTreeSet<String>, other: &Gist) -> f32 {
+        let rarities = &self.roots[place(language)];
+        let worth = |root: &String| rarities.get(root).copied().unwrap_or(self.unheard[place(language)]);
+        let weight = |roots: &BTreeSet<String>| roots.iter().map(|root| worth(root).powi(2)).sum::<f32>();
+        let shared: f32 = one.intersection(&other.roots).map(|root| worth(root).powi(2)).sum();
+        if shared == 0.0 { 0.0 } else { shared / (weight(one) * weight(&other.roots)).sqrt() }
+    }
+}

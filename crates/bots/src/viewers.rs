@@ -1,0 +1,46 @@
+//! What real viewers make of a clue: how likely somebody who sees only pictures finds the storyteller's card by it.
+//!
+//! The figures were fitted to the answers of people who saw pictures and clues and nothing else; `eval/viewers.json` keeps
+//! their answers, and a test fits the figures anew.
+
+/// What is known about a clue for a card before anybody has heard it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Prospect {
+    /// The share of imagined voters who find the card.
+    pub(crate) imagined: f32,
+    /// Whether the clue is something that people say about such a picture; else it is a saying that may fit.
+    pub(crate) is_reading: bool,
+    /// How many of its words say something.
+    pub(crate) words: usize,
+}
+
+/// How many figures the model has.
+pub(crate) const FIGURES: usize = 4;
+
+/// The figures: for sayings, what a reading adds, what the imagined voters say, and what each word more adds.
+pub(crate) const FITTED: [f32; FIGURES] = [-1.2, 1.5, 0.35, 0.1];
+
+impl Prospect {
+    /// What the figures are multiplied with.
+    pub(crate) fn features(self) -> [f32; FIGURES] {
+        let imagined = self.imagined.clamp(0.02, 0.98);
+        let words = self.words.min(WORDS_MAX) as f32 - USUAL_WORDS;
+        [1.0, f32::from(u8::from(self.is_reading)), (imagined / (1.0 - imagined)).ln(), words]
+    }
+
+    /// The share of viewers who find the card, by these figures.
+    pub(crate) fn found_by(self, figures: &[f32; FIGURES]) -> f32 {
+        let sum: f32 = self.features().iter().zip(figures).map(|(feature, figure)| feature * figure).sum();
+        1.0 / (1.0 + (-sum).exp())
+    }
+
+    /// The share of real viewers who find the card.
+    pub(crate) fn found(self) -> f32 {
+        self.found_by(&FITTED)
+    }
+}
+
+/// More words than this say nothing more.
+const WORDS_MAX: usize = 6;
+/// So many words that say something a clue has.
+const USUAL_WORDS: f32 = 2.0;
