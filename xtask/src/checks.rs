@@ -102,7 +102,7 @@ const RUST: &[Check] = &[
         ]),
         ..check("Rust tests", "", &["cargo", "nextest", "run", "--workspace", "--locked", "--no-fail-fast"])
             .counting(Runner::Nextest)
-            .needing(&[Tool::Nextest, Tool::WebPackages, Tool::Proxy])
+            .needing(&[Tool::Nextest, Tool::WebPackages, Tool::Proxy, Tool::Authority])
             .within_minutes(20)
     },
     check("documentation tests", "", &["cargo", "test", "--workspace", "--doc", "--locked", "--quiet"])

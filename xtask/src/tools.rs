@@ -23,6 +23,8 @@ pub(crate) enum Tool {
     Browser,
     /// HAProxy, before which the server is tested.
     Proxy,
+    /// Pebble, an authority that gives the server certificates.
+    Authority,
 }
 
 /// Finds or installs the tools; says the command to run where it may not install.
@@ -40,6 +42,7 @@ pub(crate) fn install(wanted: impl IntoIterator<Item = Tool>) -> Result<()> {
             }
             Tool::Browser => debian_package("chromium-headless-shell", &BROWSERS, "--version")?,
             Tool::Proxy => debian_package("haproxy", &PROXIES, "-v")?,
+            Tool::Authority => debian_package("pebble", &["pebble"], "-help")?,
         }
     }
     Ok(())

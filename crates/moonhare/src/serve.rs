@@ -2,6 +2,7 @@
 
 mod attic;
 mod backups;
+pub(crate) mod https;
 mod machine;
 mod period;
 mod players;
@@ -118,7 +119,9 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
         None => None,
     };
     let metrics_token = settings.metrics_token()?;
-    announce(listener.local_addr()?, config.public_url.as_deref());
+    let lan = listener.local_addr()?.ip().is_unspecified().then(lan_address).flatten();
+    let https = https::open(settings, lan).await?;
+    announce(listener.local_addr()?, lan, config.public_url.as_deref());
     let packs = Arc::new(PackShelf::load(data));
     moonhare_bots::warm_up();
     let mind = settings.mind.as_deref().map(load_mind).transpose()?;
@@ -143,6 +146,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
             metrics,
             metrics_token,
             new_limits,
+            https,
         }
     } else {
         studio.work()?;
@@ -156,6 +160,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
             metrics,
             metrics_token,
             new_limits,
+            https,
         }
     };
     services.rooms.take_stock().await?;
@@ -229,12 +234,11 @@ async fn stopped() {
 }
 
 /// Says where the tables are, with a code for phones to read.
-fn announce(listening: SocketAddr, public_url: Option<&str>) {
+fn announce(listening: SocketAddr, lan: Option<IpAddr>, public_url: Option<&str>) {
     let port = listening.port();
     let host =
         if listening.ip().is_unspecified() { "localhost".to_owned() } else { listening.ip().to_string() };
     println!("Moonhare is open.\n\n  on this machine   http://{host}:{port}/");
-    let lan = listening.ip().is_unspecified().then(lan_address).flatten();
     if let Some(lan) = lan {
         println!("  in this network   http://{lan}:{port}/");
     }

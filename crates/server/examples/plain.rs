@@ -36,6 +36,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         metrics: None,
         metrics_token: None,
         new_limits: None,
+        https: None,
     };
     let stop = async { _ = tokio::signal::ctrl_c().await };
     moonhare_server::run(listener, services, Config::default(), stop).await?;

@@ -12,6 +12,7 @@ mod config;
 mod connections;
 mod error;
 mod headers;
+mod https;
 pub mod limits;
 mod machine;
 mod metrics;
@@ -33,6 +34,7 @@ use tokio::{net::TcpListener, sync::watch};
 pub use api::{About, Content, Secrecy, api};
 pub use config::{Config, ConfigFault};
 pub use error::ApiError;
+pub use https::{Https, PlainHttp};
 pub use machine::{AnyMachine, BackupCounts, Machine};
 pub use network::{Network, NotANetwork};
 pub use paintings::{
@@ -54,8 +56,9 @@ pub async fn run(
 ) -> Result<(), moonhare_rooms::StoreError> {
     let operators = services.metrics.take();
     let new_limits = services.new_limits.take();
+    let https = services.https.take();
     let state = Arc::new(state::State::new(services, config, operators.is_some()));
-    let served = accept::serve(listener, operators, Arc::clone(&state), shutdown);
+    let served = accept::serve(listener, operators, https, Arc::clone(&state), shutdown);
     tokio::select! {
         () = served => {}
         never = follow_limits(&state, new_limits) => match never {},

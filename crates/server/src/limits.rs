@@ -12,6 +12,8 @@ pub const JSON_BYTES_MAX: usize = 16 * 1024;
 pub const HEAD_BYTES_MAX: usize = 16 * 1024;
 /// How long a client may take to send a request's head.
 pub const HEAD_S_MAX: u64 = 10;
+/// Requests of one connection over HTTP/2 that are answered at the same time.
+pub const STREAMS_MAX: u32 = 64;
 /// How long a client may take to send a body of JSON …
 pub const JSON_S_MAX: u64 = 10;
 /// … or a recording, over a slow line.

@@ -6,7 +6,7 @@ use moonhare_rooms::{Rooms, SecretHash};
 use tokio::{net::TcpListener, sync::watch};
 
 use crate::{
-    ApiError, Config, Machine, Painter, Shelf,
+    ApiError, Config, Https, Machine, Painter, Shelf,
     carried::Carried,
     connections::Connections,
     metrics::{Metrics, MetricsAccess},
@@ -31,6 +31,8 @@ pub struct Services {
     pub metrics_token: Option<SecretHash>,
     /// Limits that the operator sets anew while people play.
     pub new_limits: Option<watch::Receiver<Config>>,
+    /// HTTPS, if this server speaks it itself.
+    pub https: Option<Https>,
 }
 
 /// What all requests share.
@@ -99,7 +101,8 @@ impl State {
     }
 
     pub(crate) fn new(services: Services, config: Config, metrics_elsewhere: bool) -> Self {
-        let Services { rooms, shelf, painter, machine, metrics: _, metrics_token, new_limits: _ } = services;
+        let Services { rooms, shelf, painter, machine, metrics: _, metrics_token, new_limits: _, https: _ } =
+            services;
         let metrics_access = match metrics_token {
             _ if metrics_elsewhere => MetricsAccess::Elsewhere,
             Some(token) => MetricsAccess::Token(token),

@@ -1,5 +1,6 @@
 //! What an operator can set, and where from: the command line, the environment, a file.
 
+mod https;
 pub(crate) mod in_force;
 pub(crate) mod options;
 
@@ -17,13 +18,16 @@ use moonhare_rooms::SecretHash;
 use moonhare_server::Config;
 use serde::Deserialize;
 
+pub(crate) use https::HttpsSettings;
+
 use super::{backups::Plan, period::Period};
 
-/// What can be set. One type for all sources, so that none of them lacks what another has.
+/// What can be set. One type for all sources, so that none of them lacks what another has. Names that nobody knows are
+/// refused when a file is read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub(crate) struct Settings {
-    /// The port to listen on; 0 takes any that is free [default: 7777]
+    /// The port to listen on; 0 takes any that is free [default: 7777, with --domain 443]
     #[arg(long, env = "MOONHARE_PORT")]
     port: Option<u16>,
 
@@ -54,6 +58,10 @@ pub(crate) struct Settings {
     /// A folder with a sentence encoder that bots think with as well; `cargo xtask mind` makes one
     #[arg(long, env = "MOONHARE_MIND", value_name = "FOLDER")]
     pub(crate) mind: Option<PathBuf>,
+
+    #[command(flatten)]
+    #[serde(flatten)]
+    pub(crate) https: HttpsSettings,
 
     #[command(flatten)]
     pub(crate) vision: VisionSettings,
@@ -116,6 +124,7 @@ impl Settings {
             metrics_listen: self.metrics_listen.or(other.metrics_listen),
             metrics_token_file: self.metrics_token_file.or(other.metrics_token_file),
             mind: self.mind.or(other.mind),
+            https: self.https.or(other.https),
             vision: self.vision.or(other.vision),
             painted_packs: self.painted_packs.or(other.painted_packs),
             backup_every: self.backup_every.or(other.backup_every),
@@ -128,7 +137,7 @@ impl Settings {
     }
 
     pub(crate) fn port(&self) -> u16 {
-        self.port.unwrap_or(7777)
+        self.port.unwrap_or(if self.https.domains().is_empty() { 7777 } else { 443 })
     }
 
     pub(crate) fn host(&self) -> IpAddr {
@@ -181,9 +190,24 @@ impl Settings {
         self.log_json.unwrap_or(false)
     }
 
+    /// The address that people use, if it is known.
+    pub(crate) fn public_url(&self) -> Option<String> {
+        self.server().public_url
+    }
+
+    /// The address that a domain has.
+    fn domain_url(&self) -> Option<String> {
+        let domain = self.https.domains().first()?;
+        Some(match self.port() {
+            443 => format!("https://{domain}"),
+            port => format!("https://{domain}:{port}"),
+        })
+    }
+
     /// Whether a server could start with these.
     pub(crate) fn check(&self) -> anyhow::Result<()> {
         self.server().check()?;
+        self.https.check()?;
         self.metrics_token()?;
         self.backups()?;
         self.vision.key()?;
@@ -193,7 +217,7 @@ impl Settings {
     /// The server's limits, with what is also set outside of them.
     pub(crate) fn server(&self) -> Config {
         let mut config = self.server.clone().unwrap_or_default();
-        config.public_url = self.public_url.clone().or(config.public_url);
+        config.public_url = self.public_url.clone().or(config.public_url).or_else(|| self.domain_url());
         config.trusted_header = self.trusted_header.clone().or(config.trusted_header);
         config
     }

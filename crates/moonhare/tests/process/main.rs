@@ -8,6 +8,7 @@ mod evening;
 mod failing_sync;
 mod floods;
 mod full_disk;
+mod https;
 mod kill;
 mod load;
 mod old_folder;

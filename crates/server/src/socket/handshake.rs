@@ -11,8 +11,10 @@ use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use moonhare_rooms::RoomCode;
 use tokio::net::TcpStream;
+use tokio_rustls::server::TlsStream;
 use tungstenite::handshake::derive_accept_key;
 
+use super::line::Line;
 use super::session::{self, Guest};
 use crate::{
     ApiError,
@@ -48,9 +50,9 @@ pub(crate) async fn upgrade(
         (request.extensions_mut().remove::<Arc<Open>>(), request.extensions_mut().remove::<Arc<Held>>());
     tokio::spawn(async move {
         if let Ok(upgraded) = upgrading.await
-            && let Some((stream, read)) = tcp(upgraded)
+            && let Some((line, read)) = line(upgraded)
         {
-            session::run(&state, guest, stream, read).await;
+            session::run(&state, guest, line, read).await;
         }
         drop(places);
     });
@@ -63,10 +65,15 @@ pub(crate) async fn upgrade(
 }
 
 /// The connection itself, and what was read from it too early.
-fn tcp(upgraded: Upgraded) -> Option<(TcpStream, Vec<u8>)> {
-    let parts = upgraded.downcast::<TokioIo<TcpStream>>().ok()?;
+fn line(upgraded: Upgraded) -> Option<(Line, Vec<u8>)> {
     // Copied, because even a few bytes would keep the whole buffer that the request was read into.
-    Some((parts.io.into_inner(), parts.read_buf.to_vec()))
+    match upgraded.downcast::<TokioIo<TcpStream>>() {
+        Ok(plain) => Some((Line::Plain(plain.io.into_inner()), plain.read_buf.to_vec())),
+        Err(upgraded) => {
+            let sealed = upgraded.downcast::<TokioIo<TlsStream<TcpStream>>>().ok()?;
+            Some((sealed.io.into_inner().into(), sealed.read_buf.to_vec()))
+        }
+    }
 }
 
 fn socket_key(headers: &HeaderMap) -> Option<&[u8]> {

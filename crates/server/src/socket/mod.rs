@@ -1,6 +1,7 @@
 //! One WebSocket per viewer.
 
 mod handshake;
+mod line;
 mod session;
 mod wire;
 

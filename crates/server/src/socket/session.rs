@@ -14,15 +14,13 @@ use moonhare_rooms::{
     ServerMessage,
 };
 use serde::Deserialize;
-use tokio::{
-    net::TcpStream,
-    time::{Instant, Sleep, sleep},
-};
+use tokio::time::{Instant, Sleep, sleep};
 use tungstenite::{
     Error, Message, Utf8Bytes,
     protocol::{Role, WebSocketConfig, WebSocketContext},
 };
 
+use super::line::Line;
 use super::wire::{Ends, Left, Wire};
 use crate::{
     ApiError,
@@ -45,7 +43,7 @@ pub(super) struct Guest {
 }
 
 /// Serves a socket until it is closed. Some of what it reads may have been read already.
-pub(super) async fn run(state: &State, guest: Guest, stream: TcpStream, read: Vec<u8>) {
+pub(super) async fn run(state: &State, guest: Guest, line: Line, read: Vec<u8>) {
     let config = WebSocketConfig::default()
         .read_buffer_size(SOCKET_READ_BYTES)
         .write_buffer_size(0)
@@ -60,7 +58,7 @@ pub(super) async fn run(state: &State, guest: Guest, stream: TcpStream, read: Ve
         alarm: Box::pin(sleep(PING_AFTER)),
         reads: 0,
         bad: 0,
-        wire: Arc::new(Wire::new(stream)),
+        wire: Arc::new(Wire::new(line)),
     };
     if let Some(hello) = session.hello().await {
         session.look(guest, hello).await;

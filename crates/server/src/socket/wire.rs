@@ -2,16 +2,16 @@
 
 use std::{
     collections::VecDeque,
-    io::{self, IoSlice, Read, Write},
+    io::{self, Read, Write},
     sync::{Mutex, MutexGuard, PoisonError},
     task::{Context, Poll, Waker},
 };
 
 use bytes::{Buf, Bytes};
 use moonhare_rooms::{ByeCode, Outlet, ServerMessage};
-use socket2::SockRef;
-use tokio::{io::Interest, net::TcpStream};
+use tokio::net::TcpStream;
 
+use super::line::Line;
 use crate::limits::WAITING_BYTES_MAX;
 
 /// A socket's connection.
@@ -20,8 +20,8 @@ use crate::limits::WAITING_BYTES_MAX;
 /// Only what the connection does not take at once waits, for the session's task to send it.
 #[derive(Debug)]
 pub(super) struct Wire {
-    stream: TcpStream,
-    /// A lock, and not a channel: the room's task and the session's both write to the stream, and must not do so at the
+    line: Line,
+    /// A lock, and not a channel: the room's task and the session's both write to the line, and must not do so at the
     /// same time. It is held for one system call that does not block, never over an `.await`, so it is the standard one.
     waiting: Mutex<Waiting>,
 }
@@ -48,9 +48,6 @@ impl Waiting {
     }
 }
 
-/// Frames up to this size are put together before they are sent.
-const SMALL_FRAME_BYTES: usize = 256;
-
 /// What is left for the session to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Left {
@@ -65,12 +62,12 @@ pub(super) enum Left {
 }
 
 impl Wire {
-    pub(super) fn new(stream: TcpStream) -> Self {
-        Self { stream, waiting: Mutex::default() }
+    pub(super) fn new(line: Line) -> Self {
+        Self { line, waiting: Mutex::default() }
     }
 
     pub(super) fn stream(&self) -> &TcpStream {
-        &self.stream
+        self.line.stream()
     }
 
     /// Bytes that were sent.
@@ -100,7 +97,7 @@ impl Wire {
         }
         let mut done = 0;
         if waiting.queue.is_empty() {
-            match self.write(header, body) {
+            match self.line.send(header, body) {
                 Ok(written) => done = written,
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
                 Err(_) => {
@@ -112,6 +109,9 @@ impl Wire {
         }
         waiting.sent += done as u64;
         if done == header.len() + body.len() {
+            if self.line.owes() {
+                waiting.wake_session();
+            }
             return;
         }
         let rest = [&header[done.min(header.len())..], &body[done.saturating_sub(header.len())..]].concat();
@@ -124,21 +124,6 @@ impl Wire {
         waiting.wake_session();
     }
 
-    fn write(&self, header: &[u8], body: &[u8]) -> io::Result<usize> {
-        // The system is asked at once, not the runtime what it knows about the connection: with thousands of sockets
-        // that would be one more piece of cold memory for each message.
-        let socket = SockRef::from(&self.stream);
-        let length = header.len() + body.len();
-        let mut frame = [0; SMALL_FRAME_BYTES];
-        if length > frame.len() {
-            return socket.send_vectored(&[IoSlice::new(header), IoSlice::new(body)]);
-        }
-        // One piece is cheaper than two; most steps are as small as this.
-        frame[..header.len()].copy_from_slice(header);
-        frame[header.len()..length].copy_from_slice(body);
-        socket.send(&frame[..length])
-    }
-
     /// Sends what waits, as far as the connection takes it, and tells what is left. When that changes, the session is
     /// woken.
     pub(super) fn poll_flush(&self, cx: &mut Context<'_>) -> Left {
@@ -147,7 +132,7 @@ impl Wire {
             if left != Left::Sending {
                 return left;
             }
-            match self.stream.poll_write_ready(cx) {
+            match self.stream().poll_write_ready(cx) {
                 Poll::Pending => return left,
                 Poll::Ready(Err(_)) => return Left::Broken,
                 Poll::Ready(Ok(())) => {}
@@ -161,7 +146,7 @@ impl Wire {
             waiting.session = Some(cx.waker().clone());
         }
         while let Some(mut first) = waiting.queue.pop_front() {
-            match self.stream.try_write(&first) {
+            match self.line.send_when_ready(&first) {
                 Ok(written) => {
                     waiting.sent += written as u64;
                     waiting.bytes -= written;
@@ -177,7 +162,12 @@ impl Wire {
                 Err(_) => waiting.broken = true,
             }
         }
-        match (waiting.broken, waiting.queue.is_empty(), waiting.bye) {
+        let mut sent = waiting.queue.is_empty();
+        match self.line.flush() {
+            Ok(all) => sent &= all,
+            Err(_) => waiting.broken = true,
+        }
+        match (waiting.broken, sent, waiting.bye) {
             (true, _, _) => Left::Broken,
             (false, false, _) => Left::Sending,
             (false, true, Some(bye)) => Left::Closing(bye),
@@ -256,29 +246,9 @@ pub(super) struct Ends<'a, 'b> {
 
 impl Read for Ends<'_, '_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let stream = &self.wire.stream;
-        loop {
-            if let Poll::Ready(ready) = stream.poll_read_ready(self.cx) {
-                ready?;
-            } else {
-                return Err(io::ErrorKind::WouldBlock.into());
-            }
-            let mut read = None;
-            let emptied = stream.try_io(Interest::READABLE, || {
-                let bytes = (&*SockRef::from(stream)).read(buffer)?;
-                read = Some(bytes);
-                // Less than there is room for: nothing is left, and the runtime, told so, need not look again.
-                if bytes < buffer.len() { Err(io::ErrorKind::WouldBlock.into()) } else { Ok(()) }
-            });
-            match (read, emptied) {
-                (Some(bytes), _) => {
-                    *self.reads = self.reads.saturating_add(1);
-                    return Ok(bytes);
-                }
-                (None, Err(error)) if error.kind() != io::ErrorKind::WouldBlock => return Err(error),
-                (None, _) => {}
-            }
-        }
+        let read = self.wire.line.read(self.cx, buffer)?;
+        *self.reads = self.reads.saturating_add(1);
+        Ok(read)
     }
 }
 

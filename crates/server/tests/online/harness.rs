@@ -82,6 +82,7 @@ impl Server {
             metrics: None,
             metrics_token: None,
             new_limits: None,
+            https: None,
         };
         change(&mut services);
         let (stop, stopped) = oneshot::channel();

@@ -9,6 +9,7 @@ mod guests;
 mod hands;
 mod harness;
 mod http;
+mod https;
 mod limits;
 mod names;
 mod openapi;

@@ -6,7 +6,7 @@ use clap::{Args as _, Command, FromArgMatches as _};
 use super::{Settings, options};
 
 /// Every option, as it stands on a command line and in a file.
-const BOTH: [(&str, &str, &str); 18] = [
+const BOTH: [(&str, &str, &str); 24] = [
     ("port", "--port=81", "port = 81"),
     ("host", "--host=127.0.0.1", "host = '127.0.0.1'"),
     ("data", "--data=folder", "data = 'folder'"),
@@ -15,6 +15,12 @@ const BOTH: [(&str, &str, &str); 18] = [
     ("metrics_listen", "--metrics-listen=127.0.0.1:82", "metrics_listen = '127.0.0.1:82'"),
     ("metrics_token_file", "--metrics-token-file=token", "metrics_token_file = 'token'"),
     ("mind", "--mind=encoder", "mind = 'encoder'"),
+    ("domain", "--domain=a.example,b.example", "domain = ['a.example', 'b.example']"),
+    ("self_signed", "--self-signed", "self_signed = true"),
+    ("http_port", "--http-port=83", "http_port = 83"),
+    ("acme_contact", "--acme-contact=me@a.example", "acme_contact = 'me@a.example'"),
+    ("acme_directory", "--acme-directory=https://c.example", "acme_directory = 'https://c.example'"),
+    ("acme_root", "--acme-root=root.pem", "acme_root = 'root.pem'"),
     ("vision_url", "--vision-url=http://b.example", "vision.url = 'http://b.example'"),
     ("vision_key", "--vision-key=secret", "vision.key = 'secret'"),
     ("vision_key_file", "--vision-key-file=key", "vision.key_file = 'key'"),
@@ -77,9 +83,46 @@ fn an_address_may_stand_beside_the_limits_too() {
 
 #[test]
 fn a_word_that_nobody_knows_is_refused_by_name() {
-    for text in ["prot = 81", "[server]\nconnections = 1", "[vision]\nlink = 'x'"] {
-        let refused = toml::from_str::<Settings>(text).expect_err(text).to_string();
-        assert!(refused.contains("unknown field"), "{refused}");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("server.toml");
+    for (text, name) in [
+        ("prot = 81", "prot"),
+        ("[server]\nconnections = 1", "server.connections"),
+        ("[vision]\nlink = 'x'", "vision.link"),
+    ] {
+        fs::write(&path, text).unwrap();
+        let refused = format!("{:#}", Settings::read(&path).expect_err(text));
+        assert!(refused.contains(&format!("there is no setting {name};")), "{refused}");
+    }
+}
+
+#[test]
+fn a_domain_is_the_address_that_people_use() {
+    for (words, port, url) in [
+        (&["--domain=play.example.org"][..], 443, Some("https://play.example.org")),
+        (
+            &["--domain=play.example.org,www.example.org", "--port=8443"],
+            8443,
+            Some("https://play.example.org:8443"),
+        ),
+        (
+            &["--domain=a.example", "--port=8443", "--public-url=https://a.example"],
+            8443,
+            Some("https://a.example"),
+        ),
+        (&["--self-signed"], 7777, None),
+    ] {
+        let settings = from_words(words);
+        assert!(settings.check().is_ok(), "{words:?}");
+        assert_eq!((settings.port(), settings.public_url().as_deref()), (port, url), "{words:?}");
+    }
+    for words in [
+        &["--domain=localhost"][..],
+        &["--domain=192.0.2.1"],
+        &["--domain=https://a.example"],
+        &["--domain=a.example", "--self-signed"],
+    ] {
+        assert!(from_words(words).check().is_err(), "{words:?}");
     }
 }
 

@@ -56,6 +56,7 @@ impl Server {
             metrics: None,
             metrics_token: None,
             new_limits: None,
+            https: None,
         };
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
