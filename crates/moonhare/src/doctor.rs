@@ -1,23 +1,28 @@
-//! `moonhare doctor`: whether a data folder is whole, and what of it can be saved.
+//! `moonhare doctor`: whether a data folder is whole, what of it can be saved, and whether a server has what it needs around it.
+
+mod surroundings;
 
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
-use moonhare_rooms::{Examination, Log, Position, Record, Room, RoomCode, SqliteLog};
+use moonhare_rooms::{Examination, Log, Position, Record, Room, RoomCode, SqliteLog, StoreError};
 use serde::Serialize;
 
-/// Check a data folder, and say what of it can be saved
+use crate::serve;
+use surroundings::{Look, State};
+
+/// Check a data folder and what a server needs around it, and say what to do
 ///
-/// Looks at a copy: the folder itself is never changed. Every record is checked against its checksum and read as a server
-/// would read it.
+/// Takes what `moonhare serve` takes, and looks at the settings, the ports, the disk, the clock and the certificates. Of the folder
+/// it looks at a copy: the folder itself is never changed. Every record is checked against its checksum and read as a server would
+/// read it.
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The folder that everything is kept in
-    #[arg(long, env = "MOONHARE_DATA", value_name = "FOLDER", default_value = "moonhare-data")]
-    data: PathBuf,
+    #[command(flatten)]
+    serve: serve::Args,
 
     /// A new folder to write all whole rooms to, and damaged ones as far as they can be read
     #[arg(long, value_name = "FOLDER")]
@@ -30,13 +35,15 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 Examples:
+  moonhare doctor --config /etc/moonhare/moonhare.toml
   moonhare doctor --data /var/lib/moonhare
   moonhare doctor --data /var/lib/moonhare --json
   moonhare doctor --data /var/lib/moonhare --save /var/lib/moonhare-saved
 
-The server that uses the folder has to be stopped. Packs are not looked at; copy them yourself.
+While a server uses the folder, its records are not looked at; stop the server for that. Packs are not looked at; copy them
+yourself.
 
-Exit codes: 0 when everything is whole, 1 when something is damaged or the folder can't be examined.";
+Exit codes: 0 when everything is well, 1 when something is damaged, can't work, or can't be examined.";
 
 /// Records that are saved in one append.
 const SAVED_AT_ONCE: usize = 256;
@@ -51,6 +58,10 @@ pub(crate) struct Findings {
     /// What concerns the folder as a whole; a server does not start then.
     pub(crate) problems: Vec<String>,
     pub(crate) damaged: Vec<DamagedRoom>,
+    /// A server uses the folder, so that its records were not looked at.
+    pub(crate) in_use: bool,
+    /// What a server needs around the folder.
+    around: Vec<Look>,
 }
 
 /// A room that can't be played on.
@@ -65,8 +76,11 @@ pub(crate) struct DamagedRoom {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let (settings, _) = args.serve.load()?;
+    let data = settings.data();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let findings = runtime.block_on(examine(args))?;
+    let mut findings = runtime.block_on(examine(data, args.save.as_deref()))?;
+    findings.around = surroundings::look_around(&settings);
     let mut output = io::stdout().lock();
     if args.json {
         writeln!(output, "{}", serde_json::to_string(&findings)?)?;
@@ -75,15 +89,22 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     }
     let (problems, damaged) = (findings.problems.len(), findings.damaged.len());
     if problems + damaged > 0 {
-        bail!("{} is damaged: {damaged} rooms, {problems} other problems", args.data.display());
+        bail!("{} is damaged: {damaged} rooms, {problems} other problems", data.display());
     }
+    let around = findings.around.iter().filter(|look| look.state == State::Problem).count();
+    ensure!(around == 0, "a server would not run well here: {around} problems");
     Ok(())
 }
 
-async fn examine(args: &Args) -> anyhow::Result<Findings> {
+async fn examine(data: &Path, save: Option<&Path>) -> anyhow::Result<Findings> {
     let scratch = tempfile::tempdir().context("there is no place for a copy to look at")?;
-    let mut examination = Examination::of(&args.data, scratch.path()).await?;
-    let saved = match &args.save {
+    let mut examination = match Examination::of(data, scratch.path()).await {
+        Err(StoreError::InUse { .. }) if save.is_none() => {
+            return Ok(Findings { in_use: true, ..Findings::default() });
+        }
+        examination => examination?,
+    };
+    let saved = match save {
         Some(folder) => Some(new_folder(folder).await?),
         None => None,
     };
@@ -150,7 +171,11 @@ fn first_unreadable(records: &[Record]) -> Option<(usize, String)> {
 }
 
 fn describe(findings: &Findings, output: &mut impl Write) -> io::Result<()> {
-    writeln!(output, "{} rooms, {} records can be read", findings.rooms, findings.records)?;
+    if findings.in_use {
+        writeln!(output, "a server uses the folder: stop it to look at every record")?;
+    } else {
+        writeln!(output, "{} rooms, {} records can be read", findings.rooms, findings.records)?;
+    }
     for problem in &findings.problems {
         writeln!(output, "the folder: {problem}")?;
     }
@@ -159,6 +184,14 @@ fn describe(findings: &Findings, output: &mut impl Write) -> io::Result<()> {
         for problem in problems {
             writeln!(output, "  {problem}")?;
         }
+    }
+    for Look { at, state, says } in &findings.around {
+        let mark = match state {
+            State::Fine => "ok  ",
+            State::Hint => "hint",
+            State::Problem => "BAD ",
+        };
+        writeln!(output, "{mark}  {at}: {says}")?;
     }
     Ok(())
 }

@@ -7,6 +7,8 @@ mod edition;
 mod engine;
 mod exit;
 mod folder;
+mod healthy;
+mod licences;
 mod lines;
 mod mind;
 mod pack;
@@ -47,7 +49,9 @@ enum Command {
     Restore(restore::Args),
     Reports(reports::Args),
     Doctor(doctor::Args),
+    Healthy(healthy::Args),
     Bench(bench::Args),
+    Licences(licences::Args),
 }
 
 fn main() -> ExitCode {
@@ -66,7 +70,9 @@ fn main() -> ExitCode {
         Command::Restore(args) => restore::run(&args),
         Command::Reports(args) => reports::run(&args),
         Command::Doctor(args) => doctor::run(&args),
+        Command::Healthy(args) => healthy::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Licences(args) => licences::run(&args),
     })
 }
 

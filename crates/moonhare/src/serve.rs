@@ -3,7 +3,7 @@
 mod attic;
 mod backups;
 pub(crate) mod https;
-mod machine;
+pub(crate) mod machine;
 mod period;
 mod players;
 mod reload;

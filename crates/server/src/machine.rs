@@ -15,6 +15,11 @@ pub trait Machine: Send + Sync + 'static {
     /// When it can't be written.
     fn keep_report(&self, report: &Report) -> io::Result<()>;
 
+    /// Bytes of memory that this program uses; nothing if the system does not tell.
+    fn memory_bytes(&self) -> Option<u64> {
+        None
+    }
+
     /// How backups go; nothing if the server takes none.
     fn backups(&self) -> Option<BackupCounts> {
         None

@@ -30,6 +30,8 @@ pub(crate) struct Metrics {
     pub(crate) refused_entries: AtomicU64,
     pub(crate) banned_requests: AtomicU64,
     pub(crate) refused_connections: AtomicU64,
+    pub(crate) sockets_opened: AtomicU64,
+    pub(crate) refused_uploads: AtomicU64,
     pub(crate) messages_in: AtomicU64,
     pub(crate) bytes_out: AtomicU64,
     pub(crate) slow_dropped: AtomicU64,
@@ -127,6 +129,16 @@ pub(crate) fn page(state: &State) -> String {
             "Connections refused by a limit.",
             load(&metrics.refused_connections),
         ),
+        (
+            "moonhare_sockets_opened_total",
+            "Sockets that players and watchers opened.",
+            load(&metrics.sockets_opened),
+        ),
+        (
+            "moonhare_uploads_refused_total",
+            "Recordings that were refused, for whatever reason.",
+            load(&metrics.refused_uploads),
+        ),
         ("moonhare_messages_in_total", "Messages from clients.", load(&metrics.messages_in)),
         ("moonhare_bytes_out_total", "Bytes to clients over sockets.", load(&metrics.bytes_out)),
         (
@@ -165,6 +177,9 @@ fn add(page: &mut String, kind: &str, name: &str, help: &str, value: impl std::f
 fn add_machine(page: &mut String, machine: &dyn Machine) {
     if let Some(free) = machine.free_bytes() {
         add(page, "gauge", "moonhare_disk_free_bytes", "Free bytes where everything is kept.", free);
+    }
+    if let Some(memory) = machine.memory_bytes() {
+        add(page, "gauge", "process_resident_memory_bytes", "Bytes of memory that the server uses.", memory);
     }
     if let Some(backups) = machine.backups() {
         add(page, "counter", "moonhare_backups_total", "Backups that were taken.", backups.taken);

@@ -6,7 +6,7 @@ mod own;
 mod shown;
 
 use std::net::IpAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::Context;
@@ -73,7 +73,7 @@ fn speak(shown: Arc<Shown>, more: &[&[u8]]) -> anyhow::Result<Arc<ServerConfig>>
 }
 
 /// Where the certificate for these settings is kept, if they want one.
-pub(crate) fn kept_at(settings: &HttpsSettings, data: &Path) -> Option<std::path::PathBuf> {
+pub(crate) fn kept_at(settings: &HttpsSettings, data: &Path) -> Option<PathBuf> {
     let folder = data.join(FOLDER);
     if settings.self_signed() {
         return Some(folder.join(own::FILE));

@@ -34,6 +34,13 @@ impl Machine for Here {
         None
     }
 
+    #[cfg(target_os = "linux")]
+    fn memory_bytes(&self) -> Option<u64> {
+        let pages = std::fs::read_to_string("/proc/self/statm").ok()?;
+        let resident: u64 = pages.split(' ').nth(1)?.parse().ok()?;
+        Some(resident.saturating_mul(rustix::param::page_size() as u64))
+    }
+
     fn keep_report(&self, report: &Report) -> io::Result<()> {
         self.reports.add(report)
     }

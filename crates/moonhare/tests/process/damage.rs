@@ -24,7 +24,7 @@ fn spoil(data: &Path, word: &str) {
 
 fn doctor(arguments: &[&Path]) -> (bool, Value) {
     let run = Command::new(env!("CARGO_BIN_EXE_moonhare"))
-        .args(["doctor", "--json"])
+        .args(["doctor", "--json", "--port=0"])
         .arg("--data")
         .args(arguments)
         .output()

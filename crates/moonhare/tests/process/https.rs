@@ -122,7 +122,7 @@ fn get(port: u16, name: &str, root: &CertificateDer<'static>, path: &str) -> std
     let mut answer = Vec::new();
     match stream.read_to_end(&mut answer) {
         // Not everybody says goodbye.
-        Err(error) if error.kind() != std::io::ErrorKind::UnexpectedEof => return Err(error),
+        Err(error) if error.kind() != std::io::ErrorKind::UnexpectedEof => Err(error),
         _ => Ok(String::from_utf8(answer).unwrap()),
     }
 }

@@ -1,5 +1,7 @@
 //! Recordings of performed clues.
 
+use std::sync::Arc;
+
 use axum::{
     Json,
     extract::{Request, State as Shared},
@@ -10,7 +12,7 @@ use moonhare_rooms::RoomRefusal;
 use serde::Serialize;
 
 use super::{App, Bearer, Path, Visitor, read_body};
-use crate::{ApiError, limits::UPLOAD_S_MAX};
+use crate::{ApiError, limits::UPLOAD_S_MAX, metrics::count, state::State};
 
 /// A recording that is kept.
 #[derive(Debug, Serialize)]
@@ -26,14 +28,28 @@ pub(super) async fn keep(
     Bearer(secret): Bearer,
     request: Request,
 ) -> Result<Json<Recorded>, ApiError> {
-    visitor.enter(&state)?;
+    let kept = keep_for(&state, visitor, &code, secret, request).await;
+    if kept.is_err() {
+        count(&state.metrics.refused_uploads);
+    }
+    kept
+}
+
+async fn keep_for(
+    state: &Arc<State>,
+    visitor: Visitor,
+    code: &str,
+    secret: Option<String>,
+    request: Request,
+) -> Result<Json<Recorded>, ApiError> {
+    visitor.enter(state)?;
     state.check_disk()?;
     let secret = secret.ok_or(RoomRefusal::UnknownSecret)?;
-    let bytes = read_body(request, &state, UPLOAD_S_MAX).await.map_err(|error| match error {
+    let bytes = read_body(request, state, UPLOAD_S_MAX).await.map_err(|error| match error {
         ApiError::TooLarge => RoomRefusal::RecordingTooLarge.into(),
         error => error,
     })?;
-    visitor.upload(&state, bytes.len())?;
+    visitor.upload(state, bytes.len())?;
     let id = state.rooms.record(code.parse()?, secret, bytes).await?;
     Ok(Json(Recorded { id }))
 }

@@ -69,9 +69,9 @@ fn page(language: usize, here: &str, path: &str, fingerprint: &str) -> String {
     let path = escaped(path);
     let languages = WORDS.iter().enumerate().fold(String::new(), |mut list, (at, (tag, words))| {
         let current = if at == language { " aria-current=\"true\"" } else { "" };
-        _ = write!(
+        _ = writeln!(
             list,
-            "<a href=\"{path}?language={tag}\" lang=\"{tag}\" hreflang=\"{tag}\"{current}>{}</a>\n",
+            "<a href=\"{path}?language={tag}\" lang=\"{tag}\" hreflang=\"{tag}\"{current}>{}</a>",
             words["name"]
         );
         list

@@ -44,6 +44,7 @@ pub(super) struct Guest {
 
 /// Serves a socket until it is closed. Some of what it reads may have been read already.
 pub(super) async fn run(state: &State, guest: Guest, line: Line, read: Vec<u8>) {
+    count(&state.metrics.sockets_opened);
     let config = WebSocketConfig::default()
         .read_buffer_size(SOCKET_READ_BYTES)
         .write_buffer_size(0)

@@ -120,6 +120,22 @@ async fn banned_addresses_are_not_answered() {
     server.stop().await;
 }
 
+#[tokio::test]
+async fn numbers_tell_of_sockets_and_of_uploads_that_were_refused() {
+    let server = Server::start().await;
+    let (code, _) = server.room().await;
+    let path = format!("/api/rooms/{code}/recordings");
+    let (status, _, _) = server.request("POST", &path, &[], b"RIFF").await;
+    assert!(status >= 400, "{status}");
+    let _socket = crate::forwarded::watch(server.address, &code, None, None).await.unwrap();
+    let (_, _, page) = server.request("GET", "/metrics", &[], &[]).await;
+    let page = String::from_utf8(page).unwrap();
+    for line in ["moonhare_uploads_refused_total 1", "moonhare_sockets_opened_total 1"] {
+        assert!(page.lines().any(|told| told == line), "{line}: {page}");
+    }
+    server.stop().await;
+}
+
 /// A machine with so little left.
 struct Full(AtomicU64);
 
