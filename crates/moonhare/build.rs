@@ -13,8 +13,8 @@ const OTHERS: [(&str, &str, &str); 6] = [
     ("libwebp", "BSD-3-Clause", "libwebp-sys:vendor/COPYING"),
     ("svelte", "MIT", "web:node_modules/svelte/LICENSE.md"),
     ("lean-qr", "MIT", "web:node_modules/lean-qr/LICENSE"),
-    ("Alegreya", "OFL-1.1", ""),
-    ("Alegreya Sans", "OFL-1.1", ""),
+    ("Alegreya", "OFL-1.1", "web:src/assets/fonts/OFL-Alegreya.txt"),
+    ("Alegreya Sans", "OFL-1.1", "web:src/assets/fonts/OFL-Alegreya-Sans.txt"),
 ];
 
 fn main() {
