@@ -57,12 +57,13 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A file whose address changes when it does: once fetched, it is good for ever. */
+/** A file whose address changes when it does: once fetched, it is good for ever. What is private may be deleted, and is not kept. */
 async function kept(request: Request, name: string, max = Infinity): Promise<Response> {
   const found = await caches.match(request, { ignoreVary: true });
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok && answer.status === 200) {
+  const isPrivate = answer.headers.get("cache-control")?.includes("private") ?? false;
+  if (answer.ok && answer.status === 200 && !isPrivate) {
     const cache = await caches.open(name);
     await cache.put(request, answer.clone());
     const keys = max === Infinity ? [] : await cache.keys();

@@ -4,6 +4,7 @@
 //! pixels on every machine.
 
 mod air;
+mod attention;
 mod blur;
 mod finish;
 mod frame;
@@ -14,13 +15,16 @@ mod impression;
 mod layer;
 mod marks;
 mod noise;
+mod over;
 mod part;
 mod picture;
 mod raster;
 mod sky;
 mod water;
 
+pub use attention::Attention;
 pub use impression::{Impression, LOOK_LIMIT};
+pub use over::{Over, paint_over};
 pub use picture::Picture;
 
 use layer::{Layer, Rgb};

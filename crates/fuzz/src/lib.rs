@@ -15,6 +15,7 @@
 //! (`MOONHARE_FUZZ_SECONDS`, `MOONHARE_FUZZ_SEED`). An input on which a test panics is printed.
 
 mod dice;
+pub mod pictures;
 
 use std::env;
 use std::ops::Deref;

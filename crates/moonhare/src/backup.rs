@@ -38,7 +38,7 @@ Examples:
 `moonhare serve --backup-every 1h --backup-keep 24` takes backups by itself.";
 
 /// What of a data folder stands beside the log: packs that were painted or put there, and those that games were begun with.
-const PACKS: [&str; 2] = ["packs", "earlier-packs"];
+const PACKS: [&str; 3] = ["packs", "earlier-packs", "own"];
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;

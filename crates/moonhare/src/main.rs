@@ -2,6 +2,7 @@
 
 mod backup;
 mod bench;
+mod darkroom;
 mod doctor;
 mod edition;
 mod engine;
@@ -11,6 +12,7 @@ mod healthy;
 mod licences;
 mod lines;
 mod mind;
+mod own;
 mod pack;
 mod paint;
 mod reports;
@@ -43,6 +45,7 @@ enum Command {
     Verify(verify::Args),
     Paint(paint::Args),
     Pack(pack::Args),
+    Own(own::Args),
     Serve(Box<serve::Args>),
     Settings(Box<settings::Args>),
     Backup(backup::Args),
@@ -52,6 +55,8 @@ enum Command {
     Healthy(healthy::Args),
     Bench(bench::Args),
     Licences(licences::Args),
+    #[command(hide = true)]
+    Darkroom(darkroom::Args),
 }
 
 fn main() -> ExitCode {
@@ -64,6 +69,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Paint(args) => paint::run(&args),
         Command::Pack(args) => pack::run(&args),
+        Command::Own(args) => own::run(&args),
         Command::Serve(args) => serve::run(&args, given),
         Command::Settings(args) => settings::run(&args, &given),
         Command::Backup(args) => backup::run(&args),
@@ -73,6 +79,7 @@ fn main() -> ExitCode {
         Command::Healthy(args) => healthy::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Licences(args) => licences::run(&args),
+        Command::Darkroom(args) => darkroom::run(&args),
     })
 }
 

@@ -4,6 +4,7 @@ mod attic;
 mod backups;
 pub(crate) mod https;
 pub(crate) mod machine;
+pub(crate) mod own;
 mod period;
 mod players;
 mod reload;
@@ -26,7 +27,7 @@ use moonhare_bots::encoder::EncoderMind;
 use moonhare_bots::{Mind, Recent, Sight};
 use moonhare_packs::Order;
 use moonhare_rooms::{Decks, Rooms, SqliteLog, system_calendar};
-use moonhare_server::{NoPainter, PlainShelf, Services};
+use moonhare_server::{NoOwnPictures, NoPainter, PlainShelf, Services};
 use qrcode::{QrCode, render::unicode};
 use tokio::net::TcpListener;
 use tracing::Level;
@@ -36,8 +37,10 @@ use tracing_subscriber::{
     util::SubscriberInitExt,
 };
 
+use crate::darkroom;
 use backups::Backups;
 use machine::Here;
+use own::OwnBoxes;
 use players::Players;
 use reload::Reloads;
 use settings::{Settings, VisionSettings, options};
@@ -122,7 +125,8 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let lan = listener.local_addr()?.ip().is_unspecified().then(lan_address).flatten();
     let https = https::open(settings, lan).await?;
     announce(listener.local_addr()?, lan, config.public_url.as_deref());
-    let packs = Arc::new(PackShelf::load(data));
+    let own = OwnBoxes::open(data, settings.own_pictures(), config.own, darkroom::develop);
+    let packs = Arc::new(PackShelf::load(data, Arc::clone(&own)));
     moonhare_bots::warm_up();
     let mind = settings.mind.as_deref().map(load_mind).transpose()?;
     let sight = open_eyes(&settings.vision)?;
@@ -142,6 +146,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
             rooms,
             shelf: plain,
             painter: Arc::new(NoPainter),
+            own: Arc::new(NoOwnPictures),
             machine,
             metrics,
             metrics_token,
@@ -150,12 +155,14 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
         }
     } else {
         studio.work()?;
+        own.work()?;
         let rooms =
             Rooms::with(log, Arc::clone(&packs) as Arc<dyn Decks>, players, config.quotas, system_calendar());
         Services {
             rooms,
             shelf: packs,
             painter: Arc::clone(&studio) as _,
+            own: Arc::clone(&own) as _,
             machine,
             metrics,
             metrics_token,
@@ -167,6 +174,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let stopped = async {
         stopped().await;
         studio.stop();
+        own.stop();
     };
     moonhare_server::run(listener, services, config, stopped).await?;
     if let Some(backups) = backups {

@@ -12,3 +12,17 @@ pub const PACK_ID_CHARS_MAX: usize = 40;
 pub const PAINT_WIDTH: usize = 600;
 /// What the painter paints changes with this number: cards painted by another one are painted anew.
 pub const PAINTER_VERSION: u32 = 3;
+/// A file that somebody brings has at most so many bytes …
+pub const PHOTO_BYTES_MAX: usize = 12 * 1024 * 1024;
+/// … and so many pixels: more than the cameras of phones take, a fraction of what a bomb claims.
+pub const PHOTO_PIXELS_MAX: u64 = 50_000_000;
+/// Unpacking it takes at most so many bytes.
+pub const PHOTO_DECODED_BYTES_MAX: u64 = 320 * 1024 * 1024;
+/// A card that is cut out of it must be at least so wide, in pixels.
+pub const PHOTO_CARD_PX_MIN: u32 = 360;
+/// Its long side is at most so many times its short one.
+pub const PHOTO_STRIP_MAX: u32 = 5;
+/// The longer side of what is kept of it, in pixels: enough to cut a card out of the half of it.
+pub const MASTER_SIDE_PX_MAX: usize = 1_600;
+/// A card is at least this share of the widest one that could be cut out.
+pub const CROP_SHARE_MIN: f32 = 0.25;

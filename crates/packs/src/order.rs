@@ -24,7 +24,7 @@ const QUALITIES: [f32; 2] = [74.0, 38.0];
 /// What the two picture widths may weigh: finely hatched cards would be three times as heavy as others.
 const PICTURE_BYTES: [usize; PICTURE_WIDTHS.len()] = [32_000, 130_000];
 /// Width of the placeholder, in pixels.
-const PLACEHOLDER_WIDTH: usize = 12;
+pub(crate) const PLACEHOLDER_WIDTH: usize = 12;
 
 /// What to paint.
 #[derive(Debug, Clone)]
@@ -255,7 +255,7 @@ fn entry_path(card: usize) -> String {
 }
 
 /// A picture in all widths, as it is kept.
-fn pressed(picture: &Picture) -> [Vec<u8>; PICTURE_WIDTHS.len()] {
+pub(crate) fn pressed(picture: &Picture) -> [Vec<u8>; PICTURE_WIDTHS.len()] {
     std::array::from_fn(|at| {
         let width = PICTURE_WIDTHS[at];
         let sized = if width == picture.width { picture } else { &picture.shrunk(width) };

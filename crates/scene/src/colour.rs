@@ -20,6 +20,23 @@ pub fn lch(l: f32, c: f32, hue: f32) -> Colour {
 }
 
 impl Colour {
+    /// The colour of sRGB values 0…1.
+    pub fn from_rgb(rgb: [f32; 3]) -> Self {
+        let [r, g, b] = rgb.map(|v| {
+            let v = v.clamp(0.0, 1.0);
+            if v <= 0.040_45 { v / 12.92 } else { pow((v + 0.055) / 1.055, 2.4) }
+        });
+        let root = |v: f32| if v <= 0.0 { 0.0 } else { pow(v, 1.0 / 3.0) };
+        let l = root(0.412_221_46 * r + 0.536_332_55 * g + 0.051_445_995 * b);
+        let m = root(0.211_903_5 * r + 0.680_699_5 * g + 0.107_396_96 * b);
+        let s = root(0.088_302_46 * r + 0.281_718_85 * g + 0.629_978_7 * b);
+        Self {
+            l: 0.210_454_26 * l + 0.793_617_8 * m - 0.004_072_047 * s,
+            a: 1.977_998_5 * l - 2.428_592_2 * m + 0.450_593_7 * s,
+            b: 0.025_904_037 * l + 0.782_771_77 * m - 0.808_675_77 * s,
+        }
+    }
+
     /// This colour with `t` of another mixed in.
     pub fn mix(self, other: Self, t: f32) -> Self {
         Self {
@@ -76,5 +93,20 @@ fn gamma(x: f32) -> f32 {
         12.92 * x
     } else {
         (1.055 * pow(x, 1.0 / 2.4) - 0.055).min(1.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_colour_goes_to_a_screen_and_comes_back() {
+        for rgb in [[0.0, 0.0, 0.0], [1.0, 1.0, 1.0], [0.8, 0.2, 0.1], [0.02, 0.5, 0.9], [0.5, 0.5, 0.5]] {
+            let back = Colour::from_rgb(rgb).rgb();
+            for k in 0..3 {
+                assert!((back[k] - rgb[k]).abs() < 0.004, "{rgb:?} became {back:?}");
+            }
+        }
     }
 }

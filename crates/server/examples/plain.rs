@@ -8,7 +8,7 @@ use moonhare_rooms::{
     BotPlayers, BotSeat, DeckPart, MemoryLog, Past, Rooms, any_move,
     rules::{Command, View},
 };
-use moonhare_server::{AnyMachine, Config, NoPainter, PlainShelf, Services};
+use moonhare_server::{AnyMachine, Config, NoOwnPictures, NoPainter, PlainShelf, Services};
 
 struct AnyMove;
 
@@ -32,6 +32,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         rooms,
         shelf: Arc::new(PlainShelf),
         painter: Arc::new(NoPainter),
+        own: Arc::new(NoOwnPictures),
         machine: Arc::new(AnyMachine),
         metrics: None,
         metrics_token: None,

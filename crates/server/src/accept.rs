@@ -73,6 +73,7 @@ pub(crate) async fn serve(
             accepted = accept_on(operators.as_ref()) => accepted.map(|accepted| (accepted, &operators_answers)),
             _ = sweep.tick() => {
                 sweep_old_rooms(&state);
+                sweep_old_boxes(&state);
                 continue;
             }
             () = &mut shutdown => break,
@@ -127,6 +128,11 @@ fn sweep_old_rooms(state: &Arc<State>) {
             tracing::info!(removed = swept.removed, leaving = swept.leaving, days, "old rooms deleted");
         }
     });
+}
+
+fn sweep_old_boxes(state: &Arc<State>) {
+    let (own, calendar_ms) = (Arc::clone(&state.own), state.rooms.calendar_ms());
+    tokio::task::spawn_blocking(move || own.sweep(calendar_ms));
 }
 
 async fn connection(

@@ -38,6 +38,10 @@ pub struct Config {
     pub recordings_mib_burst: u32,
     /// … and how many more each hour.
     pub recordings_mib_per_h: u32,
+    /// MiB of pictures of their own that one address may send at once …
+    pub own_mib_burst: u32,
+    /// … and how many more each hour.
+    pub own_mib_per_h: u32,
     /// Reports that one address may send at once …
     pub reports_burst: u32,
     /// … and how many more each hour.
@@ -49,6 +53,8 @@ pub struct Config {
     pub banned: Vec<Network>,
     /// How much may be kept, by room and by server.
     pub quotas: Quotas,
+    /// How much people's own pictures may fill.
+    pub own: OwnQuotas,
     /// Rooms in which nothing has happened for so many days are deleted after a week more of the server's own time; 0 keeps
     /// them for ever.
     pub keep_rooms_days: u64,
@@ -71,13 +77,39 @@ impl Default for Config {
             rooms_per_h: 60,
             recordings_mib_burst: 128,
             recordings_mib_per_h: 256,
+            own_mib_burst: 192,
+            own_mib_per_h: 256,
             reports_burst: 10,
             reports_per_h: 10,
             free_disk_mib_min: 256,
             banned: Vec::new(),
             quotas: Quotas::default(),
+            own: OwnQuotas::default(),
             keep_rooms_days: 90,
         }
+    }
+}
+
+/// How much people's own pictures may fill, and how long they stay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct OwnQuotas {
+    /// Boxes on the whole server.
+    pub boxes_max: u64,
+    /// Cards in one box.
+    pub cards_per_box_max: u16,
+    /// MiB of all boxes together.
+    pub mib_max: u64,
+    /// MiB of one box.
+    pub mib_per_box_max: u64,
+    /// Boxes with which nobody has played for so many days are deleted after a week more of the server's own time; 0 keeps
+    /// them for ever.
+    pub keep_days: u64,
+}
+
+impl Default for OwnQuotas {
+    fn default() -> Self {
+        Self { boxes_max: 5_000, cards_per_box_max: 200, mib_max: 4_096, mib_per_box_max: 128, keep_days: 90 }
     }
 }
 
@@ -131,6 +163,8 @@ impl Config {
             rooms_per_h: u32::MAX,
             recordings_mib_burst: u32::MAX,
             recordings_mib_per_h: u32::MAX,
+            own_mib_burst: u32::MAX,
+            own_mib_per_h: u32::MAX,
             free_disk_mib_min: 0,
             quotas: Quotas::none(),
             ..Self::default()

@@ -8,7 +8,7 @@ use axum::{
 use moonhare_rooms::{NotACode, RoomRefusal};
 use serde::Serialize;
 
-use crate::PaintingRefusal;
+use crate::{OwnRefusal, PaintingRefusal};
 
 /// Why a request is not answered as asked. What a database says never gets here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -22,6 +22,9 @@ pub enum ApiError {
     /// Nothing is painted.
     #[error(transparent)]
     Painting(#[from] PaintingRefusal),
+    /// Something about people's own pictures is not done.
+    #[error(transparent)]
+    Own(#[from] OwnRefusal),
     /// Not a picture of this server; no other one is shown in its place.
     #[error("this server does not have this picture; /api/packs lists those that it has")]
     PictureNotFound,
@@ -79,6 +82,7 @@ impl ApiError {
         match self {
             Self::Room(refusal) => refusal.code(),
             Self::Painting(refusal) => refusal.code(),
+            Self::Own(refusal) => refusal.code(),
             Self::NotACode(_) => "room_not_found",
             Self::PictureNotFound => "picture_not_found",
             Self::NotAcceptable => "not_acceptable",
@@ -104,6 +108,7 @@ impl ApiError {
         matches!(
             self,
             Self::NotACode(_)
+                | Self::Own(OwnRefusal::BoxNotFound)
                 | Self::Room(
                     RoomRefusal::RoomNotFound
                         | RoomRefusal::UnknownSecret
@@ -119,6 +124,7 @@ impl ApiError {
         match self {
             Self::Room(refusal) => status_of(*refusal),
             Self::Painting(refusal) => refusal.status(),
+            Self::Own(refusal) => refusal.status(),
             Self::NotACode(_) | Self::NotFound | Self::PictureNotFound | Self::CarriedGone => {
                 StatusCode::NOT_FOUND
             }

@@ -19,6 +19,7 @@ mod metrics;
 mod network;
 mod openapi;
 mod origin;
+mod own;
 mod paintings;
 mod rate;
 mod report;
@@ -32,11 +33,15 @@ use std::{convert::Infallible, future::Future, sync::Arc};
 use tokio::{net::TcpListener, sync::watch};
 
 pub use api::{About, Content, Secrecy, api};
-pub use config::{Config, ConfigFault};
+pub use config::{Config, ConfigFault, OwnQuotas};
 pub use error::ApiError;
 pub use https::{Https, PlainHttp};
 pub use machine::{AnyMachine, BackupCounts, Machine};
 pub use network::{Network, NotANetwork};
+pub use own::{
+    AddedBy, BoxChange, BoxMade, BoxView, LookView, NewBox, NewUpload, NoOwnPictures, OwnAllowed,
+    OwnCardChange, OwnCardView, OwnPictures, OwnRefusal, OwnRules, UploadView, Who,
+};
 pub use paintings::{
     NoPainter, Painter, PaintingOrder, PaintingRefusal, PaintingState, PaintingView, PaintingsView, ThemeView,
 };

@@ -18,6 +18,10 @@ pub const STREAMS_MAX: u32 = 64;
 pub const JSON_S_MAX: u64 = 10;
 /// … or a recording, over a slow line.
 pub const UPLOAD_S_MAX: u64 = 60;
+/// Bytes of one part of a picture of somebody's own: what a slow line sends in half a minute.
+pub const OWN_PART_BYTES_MAX: usize = 256 * 1024;
+/// Things about people's own pictures that are done at the same time: each may unpack one.
+pub const OWN_AT_ONCE_MAX: usize = 3;
 /// Connections of operators who ask for numbers at an address of their own.
 pub const OPERATORS_MAX: usize = 64;
 /// How long a client may take to say hello.

@@ -3,12 +3,16 @@
 use std::sync::{Arc, PoisonError, RwLock};
 
 use moonhare_rooms::{Rooms, SecretHash};
-use tokio::{net::TcpListener, sync::watch};
+use tokio::{
+    net::TcpListener,
+    sync::{Semaphore, watch},
+};
 
 use crate::{
-    ApiError, Config, Https, Machine, Painter, Shelf,
+    ApiError, Config, Https, Machine, OwnPictures, Painter, Shelf,
     carried::Carried,
     connections::Connections,
+    limits::OWN_AT_ONCE_MAX,
     metrics::{Metrics, MetricsAccess},
     rate::Paces,
     report::Doorbook,
@@ -23,6 +27,8 @@ pub struct Services {
     pub shelf: Arc<dyn Shelf>,
     /// Who paints more of them.
     pub painter: Arc<dyn Painter>,
+    /// Who keeps people's own pictures.
+    pub own: Arc<dyn OwnPictures>,
     /// What it runs on.
     pub machine: Arc<dyn Machine>,
     /// Where operators get the numbers; without it, where people play, for those who are near …
@@ -40,6 +46,11 @@ pub(crate) struct State {
     pub(crate) rooms: Rooms,
     pub(crate) shelf: Arc<dyn Shelf>,
     pub(crate) painter: Arc<dyn Painter>,
+    pub(crate) own: Arc<dyn OwnPictures>,
+    /// Bounds how much is done about them at the same time.
+    pub(crate) own_places: Arc<Semaphore>,
+    /// How many KiB of them each address sends.
+    pub(crate) own_uploads: Paces,
     pub(crate) machine: Arc<dyn Machine>,
     /// As it is set now; held for a look, never over an await.
     config: RwLock<Arc<Config>>,
@@ -95,14 +106,24 @@ impl State {
         self.rooms_made.set(paces.rooms_made.0, paces.rooms_made.1);
         self.reports.set(paces.reports.0, paces.reports.1);
         self.recordings.set(paces.recordings.0, paces.recordings.1);
+        self.own_uploads.set(paces.own_uploads.0, paces.own_uploads.1);
         self.connections.set(config.connections_max, config.connections_per_address_max);
         self.rooms.set_quotas(config.quotas);
         *self.config.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(config);
     }
 
     pub(crate) fn new(services: Services, config: Config, metrics_elsewhere: bool) -> Self {
-        let Services { rooms, shelf, painter, machine, metrics: _, metrics_token, new_limits: _, https: _ } =
-            services;
+        let Services {
+            rooms,
+            shelf,
+            painter,
+            own,
+            machine,
+            metrics: _,
+            metrics_token,
+            new_limits: _,
+            https: _,
+        } = services;
         let metrics_access = match metrics_token {
             _ if metrics_elsewhere => MetricsAccess::Elsewhere,
             Some(token) => MetricsAccess::Token(token),
@@ -116,6 +137,8 @@ impl State {
             reports: Paces::new(paces.reports.0, paces.reports.1),
             doorbook: Doorbook::default(),
             recordings: Paces::new(paces.recordings.0, paces.recordings.1),
+            own_uploads: Paces::new(paces.own_uploads.0, paces.own_uploads.1),
+            own_places: Arc::new(Semaphore::new(OWN_AT_ONCE_MAX)),
             connections: Arc::new(Connections::new(
                 config.connections_max,
                 config.connections_per_address_max,
@@ -127,6 +150,7 @@ impl State {
             rooms,
             shelf,
             painter,
+            own,
             machine,
             config: RwLock::new(Arc::new(config)),
         }
@@ -141,6 +165,8 @@ struct Pacing {
     reports: (u32, f64),
     /// In KiB.
     recordings: (u32, f64),
+    /// In KiB.
+    own_uploads: (u32, f64),
 }
 
 impl Pacing {
@@ -155,6 +181,10 @@ impl Pacing {
             recordings: (
                 config.recordings_mib_burst.saturating_mul(KIB_IN_MIB),
                 f64::from(config.recordings_mib_per_h) * f64::from(KIB_IN_MIB) / an_hour,
+            ),
+            own_uploads: (
+                config.own_mib_burst.saturating_mul(KIB_IN_MIB),
+                f64::from(config.own_mib_per_h) * f64::from(KIB_IN_MIB) / an_hour,
             ),
         }
     }

@@ -21,7 +21,9 @@ export class SeenCards {
   }
 
   #of(part: DeckPart): number[] {
-    return [...(this.#packs.get(part.pack) ?? [])].sort((one, other) => one - other);
+    const seen = [...(this.#packs.get(part.pack) ?? [])].filter((card) => card < part.count);
+    // A pack of one's own may have had more cards when they were seen.
+    return seen.sort((one, other) => one - other);
   }
 }
 

@@ -44,7 +44,9 @@ beforeAll(async () => {
   vi.stubGlobal("location", { origin: "http://here" });
   vi.stubGlobal("fetch", (request: Request) => {
     fetched.push(new URL(request.url).pathname);
-    return Promise.resolve(new Response("a picture"));
+    const mine = request.url.includes("/cards/mine/");
+    const headers = { "cache-control": mine ? "private, no-cache" : "public" };
+    return Promise.resolve(new Response("a picture", { headers }));
   });
   vi.stubGlobal("__VERSION__", "1");
   vi.stubGlobal("__SHELL__", []);
@@ -67,6 +69,11 @@ describe("the service worker", () => {
     expect(await again?.text()).toBe("a picture");
     await ask("/cards/abcdefghijkl/600.webp");
     expect(fetched).toEqual(["/cards/abcdefghijkl/300.webp", "/cards/abcdefghijkl/600.webp"]);
+  });
+  it("does not keep a picture of somebody's own, which may be deleted", async () => {
+    for (let n = 0; n < 2; n++) await ask("/cards/mine/300.webp");
+    expect(fetched).toHaveLength(2);
+    expect([...stored.values()].flatMap((kept) => [...kept.keys()])).toEqual([]);
   });
   it.each(["/cards/moonhare/3/300.webp", "/api/packs", "/cards/moonhare"])(
     "leaves %s to the browser",

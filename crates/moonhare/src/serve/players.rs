@@ -1,13 +1,18 @@
 //! The bots, as the rooms ask for them.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use bytes::Bytes;
 use moonhare_bots::{Bot, Eyes, Mind, Recent, Sight, Table};
 use moonhare_rooms::{
-    BotMind, BotPlayers, BotSeat, DeckPart, Past,
+    BotMind, BotPlayers, BotSeat, DeckPart, OWN_PACK_PREFIX, Past,
     limits::BOTS_THINKING_MAX,
     rules::{Card, Command, View},
 };
+
+use moonhare_packs::Words;
+use moonhare_server::OwnPictures;
 
 use super::shelf::{PackShelf, card_of};
 
@@ -51,12 +56,19 @@ impl BotPlayers for Players {
     fn decide(&self, bot: BotSeat, deck: &[DeckPart], past: &Past, view: &View) -> Option<Command> {
         let told: Vec<&str> = past.clues.iter().map(String::as_str).collect();
         let packs = self.packs.packs();
-        let words = |card| card_of(&packs, deck, card).map(|card| &card.words);
+        let own = self.own_cards(deck);
+        let words = |card: Card| match own.get(&card.0) {
+            Some((words, _)) => Some(words),
+            None => card_of(&packs, deck, card).map(|card| &card.words),
+        };
         let bot = match &self.mind {
             Some(mind) => seated(bot).with_mind(Arc::clone(mind)),
             None => seated(bot),
         };
         let picture = |card: Card| {
+            if let Some((_, picture)) = own.get(&card.0) {
+                return picture.as_deref();
+            }
             let picture = card_of(&packs, deck, card)?.picture(LOOKED_AT_WIDTH)?;
             Some(&**picture)
         };
@@ -68,6 +80,26 @@ impl BotPlayers for Players {
             self.recent.tell(&clue.text);
         }
         command
+    }
+}
+
+impl Players {
+    /// Cards of people's own in a deck: what is written below them, and for those who look, the pictures.
+    fn own_cards(&self, deck: &[DeckPart]) -> BTreeMap<u16, (Words, Option<Bytes>)> {
+        let cards = deck.iter().filter(|part| part.pack.starts_with(OWN_PACK_PREFIX)).flat_map(|part| {
+            (part.first..part.first + part.count).map(move |card| (card, part.picture(card)))
+        });
+        cards
+            .filter_map(|(card, picture)| {
+                let picture = picture?;
+                let words = self.packs.own().bot_words(picture.parse().ok()?)?;
+                let looked_at = self
+                    .sight
+                    .as_ref()
+                    .and_then(|_| self.packs.own().picture(picture, u16::try_from(LOOKED_AT_WIDTH).ok()?));
+                Some((card, (words, looked_at)))
+            })
+            .collect()
     }
 }
 

@@ -15,7 +15,7 @@ use std::{
 use anyhow::{Context, ensure};
 use clap::builder::FalseyValueParser;
 use moonhare_rooms::SecretHash;
-use moonhare_server::Config;
+use moonhare_server::{Config, OwnAllowed};
 use serde::Deserialize;
 
 pub(crate) use https::HttpsSettings;
@@ -69,6 +69,10 @@ pub(crate) struct Settings {
     /// Packs painted at the players' wish that are kept, about 10 MB each; 0 lets nobody paint [default: 12]
     #[arg(long, env = "MOONHARE_PAINTED_PACKS", value_name = "N")]
     painted_packs: Option<usize>,
+
+    /// Whether people may bring pictures of their own: on, off, or invite, where one needs a word of `moonhare own word` [default: on; with --public-url: invite]
+    #[arg(long, env = "MOONHARE_OWN_PICTURES", value_name = "WHO", value_parser = own_allowed)]
+    own_pictures: Option<OwnAllowed>,
 
     /// Take a backup so often, such as 30m, 1h or 1d, while people play [default: never]
     #[arg(long, env = "MOONHARE_BACKUP_EVERY", value_name = "PERIOD")]
@@ -127,6 +131,7 @@ impl Settings {
             https: self.https.or(other.https),
             vision: self.vision.or(other.vision),
             painted_packs: self.painted_packs.or(other.painted_packs),
+            own_pictures: self.own_pictures.or(other.own_pictures),
             backup_every: self.backup_every.or(other.backup_every),
             backup_keep: self.backup_keep.or(other.backup_keep),
             backup_folder: self.backup_folder.or(other.backup_folder),
@@ -150,6 +155,12 @@ impl Settings {
 
     pub(crate) fn painted_packs(&self) -> usize {
         self.painted_packs.unwrap_or(12)
+    }
+
+    /// Whether people may bring pictures of their own. Whoever has an address that everybody finds decides for whom.
+    pub(crate) fn own_pictures(&self) -> OwnAllowed {
+        let usual = if self.server().public_url.is_some() { OwnAllowed::Invite } else { OwnAllowed::On };
+        self.own_pictures.unwrap_or(usual)
     }
 
     /// What /metrics asks for, if it asks for anything.
@@ -220,6 +231,15 @@ impl Settings {
         config.public_url = self.public_url.clone().or(config.public_url).or_else(|| self.domain_url());
         config.trusted_header = self.trusted_header.clone().or(config.trusted_header);
         config
+    }
+}
+
+fn own_allowed(text: &str) -> Result<OwnAllowed, String> {
+    match text {
+        "off" => Ok(OwnAllowed::Off),
+        "on" => Ok(OwnAllowed::On),
+        "invite" => Ok(OwnAllowed::Invite),
+        _ => Err("there are on, off and invite".into()),
     }
 }
 

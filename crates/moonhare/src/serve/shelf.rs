@@ -11,7 +11,7 @@ use moonhare_packs::{Language, PICTURE_WIDTHS, Pack, PackCard, Packs};
 use moonhare_rooms::{DeckPart, Decks, limits::PACKS_MAX, rules::Card};
 use moonhare_server::{PackView, PictureWordsView, Shelf, WordsView};
 
-use super::attic::Attic;
+use super::{attic::Attic, own::OwnBoxes};
 
 /// The packs that this server has. New ones may come while it runs; none goes.
 pub(crate) struct PackShelf {
@@ -21,11 +21,13 @@ pub(crate) struct PackShelf {
     packs: RwLock<Arc<Packs>>,
     /// Where the built-in packs that were played with outlive the program that has them.
     attic: Arc<Attic>,
+    /// People's own pictures: packs that no list has.
+    own: Arc<OwnBoxes>,
 }
 
 impl PackShelf {
     /// The built-in packs and those in the data folder.
-    pub(crate) fn load(data: &Path) -> Self {
+    pub(crate) fn load(data: &Path, own: Arc<OwnBoxes>) -> Self {
         let folder = data.join("packs");
         let mut packs = Packs::load(&folder);
         for refused in packs.refused() {
@@ -35,7 +37,7 @@ impl PackShelf {
         for pack in earlier {
             packs.add_earlier(pack);
         }
-        Self { folder, packs: RwLock::new(Arc::new(packs)), attic: Arc::new(attic) }
+        Self { folder, packs: RwLock::new(Arc::new(packs)), attic: Arc::new(attic), own }
     }
 
     /// The packs as they are now.
@@ -47,6 +49,11 @@ impl PackShelf {
     pub(crate) fn add(&self, pack: Pack) {
         let mut packs = self.packs.write().unwrap_or_else(PoisonError::into_inner);
         Arc::make_mut(&mut packs).add(pack);
+    }
+
+    /// People's own pictures.
+    pub(crate) fn own(&self) -> &OwnBoxes {
+        &self.own
     }
 
     /// Where packs that are not part of the program lie.
@@ -71,7 +78,8 @@ pub(crate) fn card_of<'a>(packs: &'a Packs, deck: &[DeckPart], card: Card) -> Op
 
 impl Decks for PackShelf {
     fn cards(&self, pack: &str) -> Option<u16> {
-        self.packs().get(pack).and_then(|pack| u16::try_from(pack.cards.len()).ok())
+        let shelved = || self.packs().get(pack).and_then(|pack| u16::try_from(pack.cards.len()).ok());
+        self.own.cards(pack).or_else(shelved)
     }
 
     fn pictures(&self, pack: &str) -> Arc<str> {
@@ -79,6 +87,13 @@ impl Decks for PackShelf {
         let Some(pack) = packs.get(pack) else { return Arc::default() };
         self.attic.keep(pack);
         Arc::clone(&pack.pictures)
+    }
+
+    fn deck(&self, pack: &str) -> (u16, Arc<str>) {
+        if self.own.cards(pack).is_some() {
+            return self.own.deck(pack);
+        }
+        (self.cards(pack).unwrap_or(0), self.pictures(pack))
     }
 
     fn first_pack(&self) -> String {
@@ -97,6 +112,9 @@ impl Shelf for PackShelf {
 
     fn words(&self, pack: &str, language: &str) -> Option<WordsView> {
         let language = moonhare_rooms::Language::of(language)?.of_cards();
+        if let Some(own) = self.own.words(pack, language) {
+            return Some(own);
+        }
         let packs = self.packs();
         let Pack { cards, pictures, .. } = &**packs.get(pack)?;
         Some(WordsView {
@@ -107,8 +125,8 @@ impl Shelf for PackShelf {
     }
 
     fn picture_words(&self, picture: &str, language: &str) -> Option<PictureWordsView> {
-        let packs = self.packs();
-        let card = packs.find(picture.parse().ok()?)?;
+        let (packs, picture) = (self.packs(), picture.parse().ok()?);
+        let Some(card) = packs.find(picture) else { return self.own.picture_words(picture) };
         Some(PictureWordsView {
             description: card.description(moonhare_rooms::Language::of(language)?.of_cards()).to_owned(),
             placeholder: card.placeholder.clone(),

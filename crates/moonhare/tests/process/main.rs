@@ -12,6 +12,7 @@ mod https;
 mod kill;
 mod load;
 mod old_folder;
+mod own;
 mod server;
 mod settings;
 mod soak;

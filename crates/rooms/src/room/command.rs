@@ -94,6 +94,11 @@ pub enum RoomCommand {
         /// The salt.
         salt: String,
     },
+    /// Anyone seated, before a game: mix a pack of one's own pictures into the deck, if there is none yet.
+    Bring {
+        /// The pack.
+        pack: String,
+    },
     /// Anyone: another name, rabbit or language.
     Profile {
         /// The name.

@@ -4,7 +4,7 @@ use moonhare_rules::{Command, Seat};
 
 use super::{
     AddressMark, Decks, Entry, Person, RecordingKind, Room, RoomCommand, RoomEvent, RoomRefusal, SecretHash,
-    Trace, devices, game, hearts, host, kept_out, lobby, reveal, salts, seats, talk,
+    Trace, devices, game, hearts, host, kept_out, lobby, own, reveal, salts, seats, talk,
 };
 
 /// What an act does, or why it can't be.
@@ -83,6 +83,8 @@ pub enum Act {
     PassHost(Person),
     /// Begin the game with the salts that came.
     Shuffle,
+    /// Tell everybody anew what the deck is worth, because cards of their own came or went.
+    Recount,
     /// Start the clock again after the room slept.
     Wake,
 }
@@ -109,6 +111,7 @@ pub(super) fn decide(room: &Room, by: Option<Person>, act: &Act, context: &Conte
         Act::Return(person) => seats::give_back(room, *person),
         Act::PassHost(person) => host::pass_on(room, *person),
         Act::Shuffle => Ok(salts::shuffle(room, context)),
+        Act::Recount => Ok(own::recount(room)),
         Act::Wake => Ok(vec![RoomEvent::Woke {}]),
     }
 }
@@ -138,6 +141,7 @@ fn wish(room: &Room, by: Person, command: &RoomCommand, context: &Context<'_>) -
         RoomCommand::Profile { name, rabbit, language } => {
             lobby::change_profile(room, by, name.as_deref(), *rabbit, *language)
         }
+        RoomCommand::Bring { pack } => own::bring(room, by, pack, context),
         RoomCommand::Chat { text } => talk::chat(&room.talk, by, text, context.now_ms),
         RoomCommand::React { reaction } => talk::react(&room.talk, by, *reaction, context.now_ms),
         RoomCommand::Heart { slot } => hearts::heart(room, by, *slot),
@@ -166,6 +170,7 @@ fn changes_the_table(command: &RoomCommand) -> bool {
             | RoomCommand::Lobby {}
             | RoomCommand::Ready { .. }
             | RoomCommand::Commit { .. }
+            | RoomCommand::Bring { .. }
             | RoomCommand::TakeSeat { .. }
             | RoomCommand::Sit {}
             | RoomCommand::Stand {}

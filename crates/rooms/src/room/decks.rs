@@ -50,6 +50,11 @@ pub trait Decks: Send + Sync + 'static {
     /// the pack; empty if there is no such pack.
     fn pictures(&self, pack: &str) -> Arc<str>;
 
+    /// How many cards a pack has and which pictures these are, at one moment: cards of people's own may come in between.
+    fn deck(&self, pack: &str) -> (u16, Arc<str>) {
+        (self.cards(pack).unwrap_or(0), self.pictures(pack))
+    }
+
     /// The pack that comes first.
     fn first_pack(&self) -> String;
 
@@ -69,8 +74,8 @@ pub(super) fn deck_of(decks: &dyn Decks, packs: &[String]) -> Vec<DeckPart> {
     let mut first = 0;
     let mut parts = Vec::with_capacity(packs.len());
     for pack in packs {
-        let count = decks.cards(pack).unwrap_or(0);
-        parts.push(DeckPart { pack: pack.clone(), first, count, pictures: decks.pictures(pack) });
+        let (count, pictures) = decks.deck(pack);
+        parts.push(DeckPart { pack: pack.clone(), first, count, pictures });
         first += count;
     }
     parts

@@ -244,10 +244,12 @@ pub(super) fn begin(room: &Room, by: Person, salt: Option<&str>, context: &Conte
     check_host(room, by)?;
     check_no_game(room)?;
     let players = room.people.seats().len();
-    let cards = cards_of(context.decks, &room.settings.packs);
-    let rules = RuleSet::new(room.settings.edition, &room.settings.house_rules(), players, cards)
-        .map_err(|_| RoomRefusal::CannotBegin)?;
+    // First whether it can begin at all: asking for a deck says that it is played with.
+    let check = |cards| RuleSet::new(room.settings.edition, &room.settings.house_rules(), players, cards);
+    check(cards_of(context.decks, &room.settings.packs)).map_err(|_| RoomRefusal::CannotBegin)?;
     let deck = deck_of(context.decks, &room.settings.packs);
+    let rules =
+        check(deck.iter().map(|part| usize::from(part.count)).sum()).map_err(|_| RoomRefusal::CannotBegin)?;
     Ok(salts::begin(room, by, salt, rules, deck, context))
 }
 

@@ -30,6 +30,12 @@ impl Rabbit {
     pub fn all() -> impl Iterator<Item = Self> {
         (1..=SEATS_MAX as u8).map(Self)
     }
+
+    /// Its number, 1 to 12.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
 }
 
 impl TryFrom<u8> for Rabbit {

@@ -36,6 +36,7 @@ mod lobby;
 mod names;
 #[cfg(test)]
 mod old_logs_test;
+mod own;
 mod past;
 mod people;
 mod place;
@@ -88,6 +89,7 @@ pub use language::Language;
 pub use letter::{Letter, SaltPromise};
 pub(crate) use lobby::can_be_forgotten;
 pub use lobby::{EditionView, Entry, Profile, RabbitWish, Seated};
+pub use own::{Guest, OWN_PACK_PREFIX};
 pub use past::Past;
 pub(crate) use people::People;
 pub use people::{BotView, PersonView};

@@ -78,6 +78,9 @@ pub enum RoomRefusal {
     /// No such pack.
     #[error("there is no pack of this name here")]
     UnknownPack,
+    /// One pack of the people's own pictures is enough.
+    #[error("this table has a box of its own pictures already; add yours to that one")]
+    OwnPackThere,
     /// The order leaves somebody out.
     #[error("the order must name everybody who is seated, once")]
     BadOrder,
@@ -196,6 +199,7 @@ impl RoomRefusal {
             Self::RabbitTaken => "rabbit_taken",
             Self::BadSettings => "bad_settings",
             Self::UnknownPack => "unknown_pack",
+            Self::OwnPackThere => "own_pack_there",
             Self::BadOrder => "bad_order",
             Self::NotSeated => "not_seated",
             Self::AlreadySeated => "already_seated",

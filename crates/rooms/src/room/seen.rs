@@ -42,7 +42,8 @@ impl SeenCards {
         }
     }
 
-    fn of(&self, part: &DeckPart) -> impl Iterator<Item = u16> {
-        self.0.get(&part.pack).into_iter().flatten().copied()
+    fn of<'a>(&'a self, part: &'a DeckPart) -> impl Iterator<Item = u16> + 'a {
+        // A pack of one's own may have had more cards when these were seen.
+        self.0.get(&part.pack).into_iter().flatten().copied().filter(move |card| *card < part.count)
     }
 }

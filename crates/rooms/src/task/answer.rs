@@ -54,6 +54,10 @@ impl RoomTask {
                 let by = self.live.room.owner(SecretHash::of(&secret)).ok_or(RoomRefusal::UnknownSecret);
                 _ = reply.send(by.and_then(|by| place(&self.live.room, by)).map(Box::new));
             }
+            Request::Guest { secret, reply } => {
+                _ = reply.send(self.live.room.guest(SecretHash::of(&secret)));
+            }
+            Request::Recount => _ = self.live.perform_unasked(&Act::Recount).await,
             Request::Evidence { secret, complaint, reply } => {
                 let by = self.live.room.owner(SecretHash::of(&secret)).ok_or(RoomRefusal::UnknownSecret);
                 _ = reply.send(by.and_then(|by| evidence(&self.live.room, by, &complaint)));

@@ -11,6 +11,7 @@ mod fan_out;
 mod house;
 mod live_room;
 mod obey;
+mod old_age;
 mod postman;
 mod presence;
 mod request;
@@ -30,6 +31,7 @@ pub use counts::{Counts, Latencies};
 #[cfg(test)]
 pub(crate) use fan_out::Viewers;
 pub use fan_out::{Outlet, ViewerId};
+pub use old_age::OldAge;
 pub use request::Caller;
 pub use rooms::{Created, Rooms};
 pub use shared::new_secret;

@@ -9,8 +9,8 @@ use tokio::sync::oneshot;
 
 use super::fan_out::{Outlet, ViewerId};
 use crate::{
-    ClientMessage, Complaint, Entry, Evidence, Hello, Person, PlaceView, Preview, RecordingKind, RoomRefusal,
-    Seated,
+    ClientMessage, Complaint, Entry, Evidence, Guest, Hello, Person, PlaceView, Preview, RecordingKind,
+    RoomRefusal, Seated,
 };
 
 pub(super) type Reply<T> = oneshot::Sender<Result<T, RoomRefusal>>;
@@ -72,6 +72,13 @@ pub(super) enum Request {
         secret: String,
         reply: Reply<Box<PlaceView>>,
     },
+    /// Asks who somebody is, for whoever keeps their pictures.
+    Guest {
+        secret: String,
+        reply: Reply<Guest>,
+    },
+    /// Cards of people's own came or went.
+    Recount,
     /// Asks what the room knows about a complaint.
     Evidence {
         secret: String,
@@ -104,10 +111,11 @@ impl Request {
             Self::Recording { reply, .. } => drop(reply.send(Err(refusal))),
             Self::LookBack { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Place { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Guest { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Evidence { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Ring { reply } => drop(reply.send(Err(refusal))),
             Self::Remove { reply } => drop(reply.send(())),
-            Self::Said { .. } | Self::Gone { .. } | Self::Thought { .. } | Self::Stop => {}
+            Self::Said { .. } | Self::Gone { .. } | Self::Thought { .. } | Self::Recount | Self::Stop => {}
         }
     }
 }

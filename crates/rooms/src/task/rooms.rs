@@ -16,7 +16,7 @@ use super::{
     shared::{Shared, new_secret},
 };
 use crate::{
-    Batch, BotPlayers, Calendar, Complaint, Decks, Entry, Evidence, Hello, Person, PlaceView, Preview,
+    Batch, BotPlayers, Calendar, Complaint, Decks, Entry, Evidence, Guest, Hello, Person, PlaceView, Preview,
     Profile, Quotas, RecordingKind, Room, RoomCode, RoomRefusal, Seated, TurnView, limits::WAKES_MAX,
     system_calendar,
 };
@@ -246,6 +246,22 @@ impl Rooms {
         self.request(code, |reply| Request::Place { secret, reply }).await.map(|place| *place)
     }
 
+    /// Who somebody at a table is, by the secret of their place.
+    ///
+    /// # Errors
+    /// When the secret is not known.
+    pub async fn guest(&self, code: RoomCode, secret: String) -> Result<Guest, RoomRefusal> {
+        self.request(code, |reply| Request::Guest { secret, reply }).await
+    }
+
+    /// Says to a room that cards of its people's own came or went.
+    pub async fn recount(&self, code: RoomCode) {
+        if let Ok(room) = self.0.wake(code) {
+            // A room that goes to sleep at this moment counts when it wakes.
+            _ = room.send(Request::Recount).await;
+        }
+    }
+
     /// What a room knows about a complaint of somebody in it.
     ///
     /// # Errors
@@ -288,6 +304,13 @@ impl Rooms {
     #[must_use]
     pub fn now_ms(&self) -> u64 {
         self.0.clock.now_ms()
+    }
+
+    /// What the calendar says, in milliseconds of Unix time; the server's clock, if that is earlier: a clock that was set
+    /// while the server ran must not make anything older.
+    #[must_use]
+    pub fn calendar_ms(&self) -> u64 {
+        self.0.clock.calendar_ms().min(self.0.clock.now_ms())
     }
 
     /// Deletes a room with everything in it.

@@ -1,6 +1,7 @@
 //! The routes.
 
 mod carrying;
+mod own;
 mod packs;
 mod paintings;
 mod places;
@@ -168,6 +169,17 @@ impl Visitor {
         let kib = u32::try_from(bytes.div_ceil(1024)).unwrap_or(u32::MAX);
         match self.0 {
             Some(address) if !state.recordings.take_many(address, kib) => {
+                count(&state.metrics.refused_entries);
+                Err(ApiError::TooManyRequests)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Counts the bytes of a picture of one's own.
+    fn bring_picture(self, state: &State, bytes: u32) -> Result<(), ApiError> {
+        match self.0 {
+            Some(address) if !state.own_uploads.take_many(address, bytes.div_ceil(1024)) => {
                 count(&state.metrics.refused_entries);
                 Err(ApiError::TooManyRequests)
             }

@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use super::{App, Path};
+use super::{App, Path, own};
 use crate::{ApiError, PackView, PictureWordsView, WordsView};
 
 /// What an address with an identity in it shows is the same for ever.
@@ -39,7 +39,29 @@ pub(super) async fn picture(
     Path((picture, file)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    show(&state, &picture, &file, FOR_EVER, &headers)
+    match show(&state, &picture, &file, FOR_EVER, &headers) {
+        Err(ApiError::PictureNotFound) => {
+            let width = width_of(&file).ok_or(ApiError::PictureNotFound)?;
+            let tag = format!("\"{picture}\"");
+            let own = own::picture(&state, picture, width).await.ok_or(ApiError::PictureNotFound)?;
+            if headers
+                .get(header::IF_NONE_MATCH)
+                .and_then(|known| known.to_str().ok())
+                .is_some_and(|known| names(known, &tag))
+            {
+                let (mut head, _) = own.into_parts();
+                head.status = StatusCode::NOT_MODIFIED;
+                return Ok(Response::from_parts(head, axum::body::Body::empty()));
+            }
+            Ok(own)
+        }
+        shown => shown,
+    }
+}
+
+/// The width in a file's name.
+fn width_of(file: &str) -> Option<u16> {
+    file.strip_suffix(".webp")?.parse().ok()
 }
 
 /// The picture that a card of a pack has now: for games that began before pictures had an identity.
@@ -61,8 +83,7 @@ fn show(
     headers: &HeaderMap,
 ) -> Result<Response, ApiError> {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    let width = file.strip_suffix(".webp").and_then(|width| width.parse().ok());
-    let found = width.and_then(|width| state.shelf.picture(picture, width));
+    let found = width_of(file).and_then(|width| state.shelf.picture(picture, width));
     let bytes = found.ok_or(ApiError::PictureNotFound)?;
     if text(header::ACCEPT).is_some_and(|accepted| !accepts_webp(accepted)) {
         return Err(ApiError::NotAcceptable);

@@ -13,7 +13,7 @@ use moonhare_rooms::{
 
 use super::{
     carrying::{self, Carrying, Sealed},
-    description, healthy, packs, paintings, places, postcards, ready,
+    description, healthy, own, packs, paintings, places, postcards, ready,
     recordings::{self, Recorded},
     reports::{self, NewReport, Reported},
     rooms::{self, Create, Ticket},
@@ -72,7 +72,7 @@ pub(super) struct Route {
 }
 
 impl Route {
-    fn get<H: Handler<T, Arc<State>>, T: 'static>(
+    pub(super) fn get<H: Handler<T, Arc<State>>, T: 'static>(
         path: &'static str,
         summary: &'static str,
         handler: H,
@@ -80,7 +80,7 @@ impl Route {
         Self::new("get", path, summary, get(handler))
     }
 
-    fn post<H: Handler<T, Arc<State>>, T: 'static>(
+    pub(super) fn post<H: Handler<T, Arc<State>>, T: 'static>(
         path: &'static str,
         summary: &'static str,
         handler: H,
@@ -98,38 +98,38 @@ impl Route {
         Self { about: About { method, path, summary, takes, status: 200, gives, faults, secret }, handler }
     }
 
-    fn takes<T>(mut self) -> Self {
+    pub(super) fn takes<T>(mut self) -> Self {
         self.about.takes = Some(Content::Json(std::any::type_name::<T>()));
         self
     }
 
-    fn gives<T>(mut self) -> Self {
+    pub(super) fn gives<T>(mut self) -> Self {
         self.about.gives = Some(Content::Json(std::any::type_name::<T>()));
         self
     }
 
-    fn gives_other(mut self, media_type: &'static str) -> Self {
+    pub(super) fn gives_other(mut self, media_type: &'static str) -> Self {
         self.about.gives = Some(Content::Other(media_type));
         self
     }
 
-    fn status(mut self, status: u16) -> Self {
+    pub(super) fn status(mut self, status: u16) -> Self {
         self.about.status = status;
         self
     }
 
-    fn faults(mut self, faults: &[u16]) -> Self {
+    pub(super) fn faults(mut self, faults: &[u16]) -> Self {
         self.about.faults = faults.into();
         self
     }
 
-    fn secret(mut self, secret: Secrecy) -> Self {
+    pub(super) fn secret(mut self, secret: Secrecy) -> Self {
         self.about.secret = secret;
         self
     }
 
     /// Takes a body of these bytes, of any kind.
-    fn takes_bytes(mut self, max: usize) -> Self {
+    pub(super) fn takes_bytes(mut self, max: usize) -> Self {
         self.about.takes = Some(Content::Other("application/octet-stream"));
         self.handler = self.handler.layer(DefaultBodyLimit::max(max));
         self
@@ -138,7 +138,7 @@ impl Route {
 
 /// Everything that the server answers, besides the files of the client.
 pub(super) fn routes() -> Vec<Route> {
-    vec![
+    let mut routes = vec![
         Route::post("/api/rooms", "Make a room; who makes it is its host.", rooms::create)
             .takes::<Create>()
             .gives::<Created>()
@@ -304,7 +304,9 @@ pub(super) fn routes() -> Vec<Route> {
         )
         .gives_other("text/plain")
         .faults(&[404]),
-    ]
+    ];
+    routes.extend(own::routes());
+    routes
 }
 
 /// What the server answers, in the order of its description.

@@ -15,7 +15,7 @@ use moonhare_rooms::{
     rules::{Command, View},
     system_calendar,
 };
-use moonhare_server::{AnyMachine, Config, PlainShelf, Services};
+use moonhare_server::{AnyMachine, Config, NoOwnPictures, PlainShelf, Services};
 use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -78,6 +78,7 @@ impl Server {
             rooms,
             shelf: Arc::new(PlainShelf),
             painter,
+            own: Arc::new(NoOwnPictures),
             machine: Arc::new(AnyMachine),
             metrics: None,
             metrics_token: None,

@@ -15,6 +15,7 @@ mod names;
 mod openapi;
 mod operators;
 mod origins;
+mod own;
 mod paintings;
 mod pictures;
 mod places;

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{
     harness::{Client, Server, catch_up, play_one, text},
+    own::{BOX, KEY},
     reports::server_with_book,
     schema::check,
     tables::sound,
@@ -114,6 +115,7 @@ async fn every_route_answers_as_its_description_says() {
     let code = rooms(&mut caller).await;
     game(&mut caller, &code).await;
     pictures(&mut caller).await;
+    own_pictures(&mut caller).await;
     for (order, status) in [
         (json!({ "theme": "tides", "seed": 7 }), 202),
         (json!({ "theme": "deserts" }), 422),
@@ -216,6 +218,40 @@ async fn game(caller: &mut Caller<'_>, code: &str) {
     caller.get("/api/rooms/{code}/turns", "/api/rooms/BBBBBB/turns", 404).await;
     caller.get("/api/rooms/{code}/game", &format!("/api/rooms/{code}/game"), 200).await;
     caller.get("/api/rooms/{code}/games", &format!("/api/rooms/{code}/games"), 200).await;
+}
+
+async fn own_pictures(caller: &mut Caller<'_>) {
+    let key = format!("Bearer {KEY}");
+    let mine = [("authorization", key.as_str())];
+    caller.get("/api/own", "/api/own", 200).await;
+    let boxes = "/api/own/boxes";
+    caller.post(boxes, boxes, json!({ "name": "Summer", "word": "please" }), 201).await;
+    caller.post(boxes, boxes, json!({ "name": "Summer" }), 403).await;
+    let look = json!({ "x": 0.0, "y": 0.1, "width": 0.5, "finish": "oil", "palette": 0 });
+    for (rest, body, status) in [
+        ("", json!({ "name": "Winter" }).to_string(), 200),
+        ("/uploads", json!({ "bytes": 3 }).to_string(), 201),
+        ("/uploads/{upload}", "abc".to_owned(), 200),
+        ("/cards/{card}", json!({ "caption": "a lake", "look": look }).to_string(), 200),
+        ("/cards/{card}/remove", String::new(), 204),
+        ("/cards/{card}/preview", look.to_string(), 200),
+        ("/delete", String::new(), 204),
+    ] {
+        let route = format!("/api/own/boxes/{{box}}{rest}");
+        let path = route.replace("{box}", BOX).replace("{upload}", "one?at=0").replace("{card}", "1");
+        if rest == "/delete" {
+            for (rest, path) in
+                [("", ""), ("/uploads/{upload}", "/uploads/one"), ("/cards/{card}/master", "/cards/1/master")]
+            {
+                let (route, path) =
+                    (format!("/api/own/boxes/{{box}}{rest}"), format!("/api/own/boxes/{BOX}{path}"));
+                caller.call("GET", &route, &path, &mine, b"", 200).await;
+                caller.call("GET", &route, &path.replace(BOX, "own-other"), &mine, b"", 404).await;
+            }
+        }
+        caller.call("POST", &route, &path.replace(BOX, "own-other"), &mine, body.as_bytes(), 404).await;
+        caller.call("POST", &route, &path, &mine, body.as_bytes(), status).await;
+    }
 }
 
 async fn pictures(caller: &mut Caller<'_>) {

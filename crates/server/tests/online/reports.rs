@@ -10,6 +10,7 @@ use moonhare_server::{Config, Machine, Report};
 use serde_json::{Value, json};
 
 use crate::harness::{Server, catch_up, play_one, text};
+use crate::own::Scrapbook;
 
 /// Keeps reports in memory.
 #[derive(Default)]
@@ -39,8 +40,11 @@ async fn report(server: &Server, code: &str, secret: Option<&str>, about: Value)
 pub(crate) async fn server_with_book(config: Config) -> (Server, Arc<Book>) {
     let book = Arc::new(Book::default());
     let shown = Arc::clone(&book);
-    let server =
-        Server::of(Arc::new(MemoryLog::new()), config, |services| services.machine = shown as _).await;
+    let server = Server::of(Arc::new(MemoryLog::new()), config, |services| {
+        services.machine = shown as _;
+        services.own = Arc::new(Scrapbook::default());
+    })
+    .await;
     (server, book)
 }
 

@@ -77,6 +77,23 @@ const SOURCES: &[(&str, &[&str])] = &[
     ("rooms/src/room/report.rs", &["Complaint"]),
     ("server/src/shelf.rs", &["PackView", "WordsView", "PictureWordsView"]),
     (
+        "server/src/own.rs",
+        &[
+            "OwnAllowed",
+            "OwnRules",
+            "NewBox",
+            "BoxMade",
+            "BoxView",
+            "OwnCardView",
+            "AddedBy",
+            "LookView",
+            "BoxChange",
+            "OwnCardChange",
+            "NewUpload",
+            "UploadView",
+        ],
+    ),
+    (
         "server/src/paintings.rs",
         &["PaintingsView", "ThemeView", "PaintingView", "PaintingState", "PaintingOrder"],
     ),

@@ -719,6 +719,7 @@ export type RoomCommand =
   | { ready: { ready: boolean; salt?: string } }
   | { commit: { salt_hash: string } }
   | { throw_in: { salt: string } }
+  | { bring: { pack: string } }
   | { profile: { name?: string; rabbit?: number; language?: Language } }
   | { chat: { text: string } }
   | { react: { reaction: Reaction } }
@@ -1261,6 +1262,150 @@ export interface PictureWordsView {
   description: string;
   /** A tiny picture as a `data:` address, to show while the picture loads; empty if there is none. */
   placeholder: string;
+}
+
+/** Whether people may bring pictures of their own. */
+export type OwnAllowed =
+  | "off"
+  | "on"
+  | "invite";
+
+/** What a server takes. */
+export interface OwnRules {
+  /** Whether it takes any. */
+  allowed: OwnAllowed;
+  /** Cards in one box. */
+  cards_max: number;
+  /** Bytes of one file. */
+  bytes_max: number;
+  /** Bytes that are sent at a time. */
+  chunk_bytes_max: number;
+  /** How wide a card must be that is cut out of a picture, in pixels. */
+  card_px_min: number;
+  /** The longer side of what is kept, in pixels: more need not be sent. */
+  side_px_max: number;
+  /** Days that a box is kept after its last game. */
+  keep_days: number;
+  /** As what pictures can be painted. */
+  finishes: string[];
+  /** With which colours. */
+  palettes: string[];
+}
+
+/** A wish for a new box. */
+export interface NewBox {
+  /** What it is called. */
+  name?: string;
+  /** The operator's word, where one is needed. */
+  word?: string;
+}
+
+/** A box that was made. */
+export interface BoxMade {
+  /** Its name among the packs: who knows it can play with it. */
+  id: string;
+  /** Who has this can change it. */
+  key: string;
+}
+
+/** A box as those see it who have its link. */
+export interface BoxView {
+  /** Its name among the packs. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** Its cards, the oldest first. */
+  cards: OwnCardView[];
+  /** How many cards of the built-in packs fill it up. */
+  filled: number;
+  /** Whether whoever asks may change all of it. */
+  yours: boolean;
+  /** Until when it is kept if nobody plays with it, in milliseconds of Unix time. */
+  kept_until_ms: number;
+  /** When a game with it began last. */
+  played_ms: number | null;
+}
+
+/** A card of one's own. */
+export interface OwnCardView {
+  /** Its number in the box, which no other card gets. */
+  card: number;
+  /** The identity of its picture, as it is now. */
+  picture: string;
+  /** A tiny picture as a `data:` address. */
+  placeholder: string;
+  /** What is to be seen, in somebody's words; may be empty. */
+  caption: string;
+  /** Whether the caption was proposed by a machine and nobody has looked at it. */
+  proposed: boolean;
+  /** Who added it, if it was at a table. */
+  by: AddedBy | null;
+  /** Whether whoever asks may change and remove it. */
+  yours: boolean;
+  /** How it is shown. */
+  look: LookView;
+  /** Whether it is still being painted so: until then its picture is an earlier one. */
+  painting: boolean;
+  /** Width of what it is cut from, in pixels. */
+  width: number;
+  /** Height of it. */
+  height: number;
+}
+
+/** Who added a card. */
+export interface AddedBy {
+  /** Their name then. */
+  name: string;
+  /** Their rabbit then, 1 to 12. */
+  rabbit: number;
+}
+
+/** How a card of one's own is shown. */
+export interface LookView {
+  /** Where the card begins, from the left, as a share of the whole. */
+  x: number;
+  /** Where it begins, from the top. */
+  y: number;
+  /** How wide it is. */
+  width: number;
+  /** As what it is painted; null leaves it as it is. */
+  finish: string | null;
+  /** Which palette, from 0. */
+  palette: number;
+}
+
+/** What shall be otherwise about a box; what is left out stays. */
+export interface BoxChange {
+  /** What it is called. */
+  name?: string;
+  /** How many cards of the built-in packs fill it up. */
+  filled?: number;
+}
+
+/** What shall be otherwise about a card; what is left out stays. */
+export interface OwnCardChange {
+  /** What is to be seen. */
+  caption?: string;
+  /** How it is shown. */
+  look?: LookView;
+}
+
+/** A file that is about to come. */
+export interface NewUpload {
+  /** How many bytes it has. */
+  bytes: number;
+}
+
+/** How much of a file has come. */
+export interface UploadView {
+  /** What its parts are sent to. */
+  upload: string;
+  /** Bytes that are here: the next part begins there. */
+  received: number;
+  /** Bytes in all. */
+  bytes: number;
+  /** The card that it became, once all of it was here. */
+  card: OwnCardView | null;
 }
 
 /** What can be painted, and what is being painted. */

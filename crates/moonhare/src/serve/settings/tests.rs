@@ -6,7 +6,7 @@ use clap::{Args as _, Command, FromArgMatches as _};
 use super::{Settings, options};
 
 /// Every option, as it stands on a command line and in a file.
-const BOTH: [(&str, &str, &str); 24] = [
+const BOTH: [(&str, &str, &str); 25] = [
     ("port", "--port=81", "port = 81"),
     ("host", "--host=127.0.0.1", "host = '127.0.0.1'"),
     ("data", "--data=folder", "data = 'folder'"),
@@ -26,6 +26,7 @@ const BOTH: [(&str, &str, &str); 24] = [
     ("vision_key_file", "--vision-key-file=key", "vision.key_file = 'key'"),
     ("vision_model", "--vision-model=eye", "vision.model = 'eye'"),
     ("painted_packs", "--painted-packs=3", "painted_packs = 3"),
+    ("own_pictures", "--own-pictures=invite", "own_pictures = 'invite'"),
     ("backup_every", "--backup-every=1h", "backup_every = '1h'"),
     ("backup_keep", "--backup-keep=7", "backup_keep = 7"),
     ("backup_folder", "--backup-folder=elsewhere", "backup_folder = 'elsewhere'"),

@@ -5,6 +5,7 @@ use std::{path::Path, sync::atomic::AtomicBool};
 use moonhare_packs::{Finish, Order, THEMES};
 
 use super::*;
+use crate::serve::own::no_boxes;
 
 fn paint(folder: &Path, vetoes: &[usize]) -> Pack {
     let small = Order { cards: 2, width: 60, finish: Some(Finish::Plain), ..Order::new(&THEMES[0], 9) };
@@ -45,7 +46,7 @@ fn a_game_goes_on_with_the_pictures_that_it_began_with() {
 #[test]
 fn a_picture_is_shown_by_its_identity_and_in_its_own_words() {
     let data = tempfile::tempdir().unwrap();
-    let shelf = PackShelf::load(data.path());
+    let shelf = PackShelf::load(data.path(), no_boxes(data.path()));
     let listed = Shelf::packs(&shelf);
     let pack = &listed[0];
     assert_eq!(pack.pictures.len(), usize::from(pack.cards) * 12);

@@ -4,7 +4,7 @@ use std::{net::SocketAddr, path::Path, sync::Arc, thread::JoinHandle};
 
 use moonhare_packs::{Finish, Language, Order, Packs, THEMES, Theme};
 use moonhare_rooms::{BotPlayers, BotSeat, DeckPart, Decks, MemoryLog, Past, Rooms, any_move, rules};
-use moonhare_server::{AnyMachine, Config, Painter, PaintingOrder, PaintingRefusal, Services};
+use moonhare_server::{AnyMachine, Config, NoOwnPictures, Painter, PaintingOrder, PaintingRefusal, Services};
 use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -13,6 +13,7 @@ use tokio::{
 };
 
 use super::Studio;
+use crate::serve::own::no_boxes;
 use crate::serve::shelf::PackShelf;
 
 fn small(theme: &'static Theme, seed: u64) -> Order {
@@ -43,7 +44,7 @@ struct Server {
 impl Server {
     /// `working` says whether anything is painted, or orders only wait.
     async fn start(data: &Path, kept_max: usize, working: bool) -> Self {
-        let shelf = Arc::new(PackShelf::load(data));
+        let shelf = Arc::new(PackShelf::load(data, no_boxes(data)));
         let studio = Studio::open(Arc::clone(&shelf), kept_max, small);
         let work = working.then(|| studio.work().unwrap());
         let rooms =
@@ -52,6 +53,7 @@ impl Server {
             rooms,
             shelf,
             painter: Arc::clone(&studio) as _,
+            own: Arc::new(NoOwnPictures),
             machine: Arc::new(AnyMachine),
             metrics: None,
             metrics_token: None,
@@ -239,7 +241,7 @@ async fn a_pack_that_cannot_be_kept_fails_and_may_be_ordered_again() {
 #[test]
 fn a_seed_is_chosen_if_none_is_wished_for() {
     let data = tempfile::tempdir().unwrap();
-    let studio = Studio::open(Arc::new(PackShelf::load(data.path())), 12, small);
+    let studio = Studio::open(Arc::new(PackShelf::load(data.path(), no_boxes(data.path()))), 12, small);
     let wish = PaintingOrder { theme: "tides".into(), seed: None };
     let (one, other) = (studio.order(&wish).unwrap(), studio.order(&wish).unwrap());
     assert_ne!(one.id, other.id);

@@ -10,6 +10,7 @@ use super::{
     stand_in::{KEY, MODEL, Manner, Question, StandIn, completion},
     *,
 };
+use crate::serve::own::no_boxes;
 use crate::serve::{players::Players, shelf::PackShelf};
 
 /// A table of four bots that see.
@@ -51,7 +52,7 @@ impl Scene {
         let rules = RuleSet::new(Edition::Classic, &HouseRules::default(), 4, pack.cards.len()).unwrap();
         let fair = FairDeck::new(Secret::from_number(11), &[]);
         let game = Game::from_events(&Game::start(&rules, &[], &fair)).unwrap();
-        let shelf = Arc::new(PackShelf::load(&nowhere));
+        let shelf = Arc::new(PackShelf::load(&nowhere, no_boxes(&nowhere)));
         let players =
             Players { packs: shelf, mind: None, sight: Some(Arc::new(vision)), recent: Recent::default() };
         Self { players, stand_in, deck, packs, game, fair }

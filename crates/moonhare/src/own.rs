@@ -1,0 +1,53 @@
+//! `moonhare own`: what an operator decides about people's own pictures.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use anyhow::Context;
+
+use crate::{folder, serve::own};
+
+/// Decide about the pictures that people bring
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(clap::Subcommand)]
+enum What {
+    /// Make a word: who has one may open a box on a server with `--own-pictures invite`
+    ///
+    /// Words lie in own/words.txt of the data folder, one a line. One that is taken out there counts no more.
+    Word {
+        /// The folder that everything is kept in
+        #[arg(long, env = "MOONHARE_DATA", default_value = "moonhare-data", value_parser = folder::there)]
+        data: PathBuf,
+    },
+    /// Remove a picture and refuse it, and those that look like it, from now on
+    ///
+    /// `moonhare reports` names the pictures that were reported. A server that runs obeys with the next look at a picture.
+    Block {
+        /// The picture's identity: twelve letters
+        picture: String,
+        /// The folder that everything is kept in
+        #[arg(long, env = "MOONHARE_DATA", default_value = "moonhare-data", value_parser = folder::there)]
+        data: PathBuf,
+    },
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    match &args.what {
+        What::Word { data } => {
+            let word = own::new_word(&data.join(own::FOLDER)).context("the word could not be kept")?;
+            writeln!(out, "{word}")?;
+        }
+        What::Block { picture, data } => {
+            let picture = picture.parse().with_context(|| format!("{picture:?} is no picture"))?;
+            own::block(&data.join(own::FOLDER), picture).context("that could not be kept")?;
+            writeln!(out, "{picture} is blocked")?;
+        }
+    }
+    Ok(())
+}

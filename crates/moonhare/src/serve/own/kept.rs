@@ -1,0 +1,223 @@
+//! A box on disk: `box.json` beside its pictures. What `box.json` does not name is not there.
+
+use std::{
+    fs::{self, File},
+    io::{self, Write},
+    path::Path,
+};
+
+use moonhare_packs::own::{Look, Print};
+use moonhare_packs::{PICTURE_WIDTHS, Picture, PictureId};
+use moonhare_rooms::SecretHash;
+use moonhare_server::{AddedBy, Who};
+use serde::{Deserialize, Serialize};
+
+use super::limits::SAME_SIGHT_BITS_MAX;
+
+const NAME: &str = "box.json";
+
+/// A box.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct KeptBox {
+    pub(super) id: String,
+    pub(super) name: String,
+    /// Who proves to have made it knows what this is the hash of.
+    pub(super) key: SecretHash,
+    /// When something happened to it last that keeps it: made, added to, played with.
+    pub(super) touched_ms: u64,
+    pub(super) played_ms: Option<u64>,
+    /// The number of the card that was added last.
+    pub(super) latest_card: u32,
+    pub(super) cards: Vec<KeptCard>,
+    /// Pictures of built-in packs that fill it up.
+    pub(super) filled: Vec<PictureId>,
+}
+
+/// A card of a box.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct KeptCard {
+    pub(super) card: u32,
+    pub(super) by: Option<By>,
+    pub(super) caption: String,
+    /// A machine proposed the caption.
+    #[serde(default)]
+    pub(super) proposed: bool,
+    pub(super) look: Look,
+    pub(super) width: u32,
+    pub(super) height: u32,
+    /// The name of the file that it is cut from.
+    pub(super) master: String,
+    pub(super) picture: PictureId,
+    pub(super) placeholder: String,
+    /// Pictures that it had when games began.
+    pub(super) earlier: Vec<PictureId>,
+    /// A game began with the picture that it has now.
+    pub(super) played: bool,
+    /// Its picture is not yet what its look says.
+    pub(super) to_paint: bool,
+    /// Bytes of its files.
+    pub(super) bytes: u64,
+    pub(super) sight: Sight,
+}
+
+/// Who added a card, at which table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct By {
+    pub(super) table: String,
+    pub(super) person: u32,
+    #[serde(flatten)]
+    pub(super) shown: AddedBy,
+}
+
+impl By {
+    pub(super) fn of(who: &Who) -> Option<Self> {
+        let Who::Guest { table, guest } = who else { return None };
+        let shown = AddedBy { name: guest.name.clone(), rabbit: guest.rabbit.number() };
+        Some(Self { table: table.clone(), person: guest.person.0, shown })
+    }
+}
+
+/// By what a picture is known again that the operator does not want: its pixels, and what a small copy shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Sight {
+    pub(super) pixels: PictureId,
+    pub(super) shape: u64,
+}
+
+impl Sight {
+    pub(super) fn of(picture: &Picture) -> Self {
+        Self { pixels: PictureId::of(&[&picture.rgb]), shape: shape(picture) }
+    }
+
+    /// Whether it is the same picture, perhaps pressed anew, smaller, or a little brighter.
+    pub(super) fn is_near(&self, other: &Self) -> bool {
+        // A blank sheet is near every other blank sheet.
+        let tells = |shape: u64| (8..=56).contains(&shape.count_ones());
+        let differ = (self.shape ^ other.shape).count_ones();
+        self.pixels == other.pixels || tells(self.shape) && differ <= SAME_SIGHT_BITS_MAX
+    }
+}
+
+/// Of 8 rows of 9 fields, whether each is lighter than the one to its left.
+fn shape(picture: &Picture) -> u64 {
+    const ACROSS: usize = 9;
+    const DOWN: usize = 8;
+    let light = |x: usize, y: usize| {
+        let (x0, x1) = (x * picture.width / ACROSS, ((x + 1) * picture.width / ACROSS).max(1));
+        let (y0, y1) = (y * picture.height / DOWN, ((y + 1) * picture.height / DOWN).max(1));
+        let (mut sum, mut count) = (0u64, 0u64);
+        for row in y0..y1 {
+            for px in
+                picture.rgb[(row * picture.width + x0) * 3..(row * picture.width + x1) * 3].chunks_exact(3)
+            {
+                sum += 3 * u64::from(px[0]) + 6 * u64::from(px[1]) + u64::from(px[2]);
+                count += 1;
+            }
+        }
+        sum / count.max(1)
+    };
+    let mut shape = 0;
+    for y in 0..DOWN {
+        for x in 1..ACROSS {
+            shape = shape << 1 | u64::from(light(x, y) > light(x - 1, y));
+        }
+    }
+    shape
+}
+
+impl KeptBox {
+    pub(super) fn new(id: String, name: String, key: SecretHash, now_ms: u64) -> Self {
+        let (cards, filled) = (Vec::new(), Vec::new());
+        Self { id, name, key, touched_ms: now_ms, played_ms: None, latest_card: 0, cards, filled }
+    }
+
+    pub(super) fn bytes(&self) -> u64 {
+        self.cards.iter().map(|card| card.bytes).sum()
+    }
+
+    /// All pictures of it, also those that only earlier games have.
+    pub(super) fn pictures(&self) -> impl Iterator<Item = PictureId> {
+        self.cards.iter().flat_map(|card| card.earlier.iter().copied().chain([card.picture]))
+    }
+
+    /// Writes it down, so that it is either there as a whole or as it was.
+    pub(super) fn write(&self, folder: &Path) -> io::Result<()> {
+        write_file(&folder.join(NAME), &serde_json::to_vec(self)?)
+    }
+}
+
+impl KeptCard {
+    pub(super) fn is_by(&self, who: &Who) -> bool {
+        let Who::Guest { table, guest } = who else { return false };
+        self.by.as_ref().is_some_and(|by| by.table == *table && by.person == guest.person.0)
+    }
+
+    pub(super) fn has(&self, picture: PictureId) -> bool {
+        self.picture == picture || self.earlier.contains(&picture)
+    }
+
+    /// What is left to chance in its painting: the same again whenever it is painted.
+    pub(super) fn seed(&self) -> u64 {
+        self.sight.shape
+    }
+}
+
+/// All boxes of a folder. One that can't be read is left alone: somebody may want to save what is in it.
+pub(super) fn read_all(folder: &Path) -> Vec<KeptBox> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut boxes = Vec::new();
+    for path in entries.map(|entry| entry.path()).filter(|path| path.join(NAME).is_file()) {
+        let read = fs::read(path.join(NAME));
+        match read.and_then(|bytes| Ok(serde_json::from_slice::<KeptBox>(&bytes)?)) {
+            Ok(kept) if path.file_name().is_some_and(|name| name == kept.id.as_str()) => boxes.push(kept),
+            Ok(_) => tracing::warn!("a box lies in the wrong folder and is left alone"),
+            Err(error) => tracing::warn!(%error, "a box can't be read and is left alone"),
+        }
+    }
+    boxes
+}
+
+pub(super) fn picture_file(picture: PictureId, width: usize) -> String {
+    format!("{picture}-{width}.webp")
+}
+
+/// Writes the files of a card.
+pub(super) fn write_print(folder: &Path, print: &Print) -> io::Result<()> {
+    for (width, bytes) in PICTURE_WIDTHS.into_iter().zip(&print.files) {
+        write_file(&folder.join(picture_file(print.id, width)), bytes)?;
+    }
+    Ok(())
+}
+
+/// Writes a file so that it is either there as a whole or not at all, also after a power cut.
+pub(super) fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let partial = path.with_extension("part");
+    let mut file = File::create(&partial)?;
+    file.write_all(bytes)?;
+    file.sync_data()?;
+    fs::rename(partial, path)
+}
+
+/// Removes the files of a card. One that is gone already is no fault.
+pub(super) fn remove_files(folder: &Path, master: &str, pictures: &[PictureId]) {
+    let prints = pictures.iter().flat_map(|id| PICTURE_WIDTHS.map(|width| picture_file(*id, width)));
+    for name in prints.chain([format!("{master}.webp")]) {
+        if let Err(error) = fs::remove_file(folder.join(name))
+            && error.kind() != io::ErrorKind::NotFound
+        {
+            tracing::error!(%error, "a removed picture is still on the disk");
+        }
+    }
+}
+
+/// Removes a box. It is no box any more with the first file that goes, whatever happens to the others.
+pub(super) fn remove_box(folder: &Path) -> io::Result<()> {
+    match fs::remove_file(folder.join(NAME)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,20 @@
+//! The limits of boxes that are not settings, with their units in their names.
+
+/// Characters in the name of a box.
+pub(crate) const NAME_CHARS_MAX: usize = 60;
+/// Characters in a caption.
+pub(crate) const CAPTION_CHARS_MAX: usize = 200;
+/// Built-in cards that fill up a box.
+pub(crate) const FILL_MAX: u16 = 200;
+/// Width of a quick look, in pixels: painted in a part of a second.
+pub(crate) const PREVIEW_WIDTH: usize = 300;
+/// Files of one box that are awaited at the same time …
+pub(crate) const UPLOADS_PER_BOX_MAX: usize = 64;
+/// … and on the whole server.
+pub(crate) const UPLOADS_MAX: usize = 512;
+/// A file of which nothing more comes is awaited this long, in hours in which the server ran.
+pub(crate) const UPLOAD_H_MAX: u32 = 24;
+/// Two pictures whose small copies differ in so few of 64 places are the same one to an operator.
+pub(crate) const SAME_SIGHT_BITS_MAX: u32 = 6;
+/// Characters of an operator's word.
+pub(crate) const WORD_CHARS_MAX: usize = 64;

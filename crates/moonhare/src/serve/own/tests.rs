@@ -1,0 +1,247 @@
+//! Boxes, with pictures made by code and unpacked in this very process.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use moonhare_rooms::{Guest, Person, Rabbit};
+
+use super::*;
+
+/// A server that takes no pictures of people's own.
+pub(crate) fn no_boxes(data: &Path) -> Arc<OwnBoxes> {
+    OwnBoxes::open(data, OwnAllowed::Off, OwnQuotas::default(), moonhare_packs::own::read_photo)
+}
+
+const TABLE: &str = "BBBBBB";
+
+fn opened(data: &Path) -> Arc<OwnBoxes> {
+    OwnBoxes::open(data, OwnAllowed::On, OwnQuotas::default(), moonhare_packs::own::read_photo)
+}
+
+/// Somebody at a table that plays with a box.
+fn guest(id: &str, person: u32, host: bool, open: bool) -> Who {
+    let rabbit = Rabbit::all().next().unwrap();
+    let (name, packs) = (format!("Person {person}"), vec![id.to_owned()]);
+    let guest = Guest { person: Person(person), name, rabbit, host, open, packs };
+    Who::Guest { table: TABLE.into(), guest }
+}
+
+fn made(boxes: &OwnBoxes) -> (String, Who) {
+    let BoxMade { id, key } = boxes.open(&NewBox { name: "Summer".into(), word: None }).unwrap();
+    (id, Who::Owner(key))
+}
+
+/// A picture that no other number has.
+fn photo(number: usize) -> Vec<u8> {
+    moonhare_fuzz::pictures::png(400 + u32::try_from(number).unwrap(), 600)
+}
+
+/// Sends a picture in parts.
+fn send(boxes: &OwnBoxes, id: &str, who: &Who, bytes: &[u8]) -> Result<OwnCardView, OwnRefusal> {
+    let wish = NewUpload { bytes: u32::try_from(bytes.len()).unwrap() };
+    let UploadView { upload, .. } = boxes.await_upload(id, who, &wish)?;
+    let mut at = 0;
+    for part in bytes.chunks(100_000) {
+        let view = boxes.take_part(id, who, &upload, at, part)?;
+        at = view.received;
+        if let Some(card) = view.card {
+            return Ok(card);
+        }
+    }
+    panic!("the last part makes a card")
+}
+
+/// Lets the atelier paint all that waits.
+fn paint_all(boxes: &Arc<OwnBoxes>, id: &str) {
+    let work = boxes.work().unwrap();
+    while boxes.look_in(id, &Who::Anybody).unwrap().cards.iter().any(|card| card.painting) {
+        std::thread::yield_now();
+    }
+    boxes.stop();
+    work.join().unwrap();
+}
+
+fn files(data: &Path, id: &str) -> usize {
+    fs::read_dir(data.join(FOLDER).join(id)).map_or(0, Iterator::count)
+}
+
+#[test]
+fn everybody_adds_and_only_some_take_away() {
+    let data = tempfile::tempdir().unwrap();
+    let boxes = opened(data.path());
+    let (id, owner) = made(&boxes);
+    let (host, ana, bea) =
+        (guest(&id, 1, true, true), guest(&id, 2, false, true), guest(&id, 3, false, true));
+    let elsewhere = guest("own-other", 2, true, true);
+    let card = send(&boxes, &id, &ana, &photo(1)).unwrap().card;
+    for (who, sees) in [(&owner, true), (&host, true), (&ana, true), (&bea, false), (&Who::Anybody, false)] {
+        assert_eq!(boxes.look_in(&id, who).unwrap().cards[0].yours, sees, "{who:?}");
+    }
+    for who in [&Who::Anybody, &Who::Owner("guessed".into()), &elsewhere] {
+        assert_eq!(send(&boxes, &id, who, &photo(2)), Err(OwnRefusal::NotYours), "{who:?}");
+    }
+    for who in [&bea, &elsewhere, &Who::Anybody] {
+        assert_eq!(boxes.remove_card(&id, who, card), Err(OwnRefusal::NotYours), "{who:?}");
+        assert_eq!(boxes.master(&id, who, card), Err(OwnRefusal::NotYours), "{who:?}");
+    }
+    for playing in [guest(&id, 1, true, false), guest(&id, 2, false, false)] {
+        assert_eq!(send(&boxes, &id, &playing, &photo(2)), Err(OwnRefusal::Playing));
+        assert_eq!(boxes.remove_card(&id, &playing, card), Err(OwnRefusal::Playing));
+    }
+    for who in [&host, &ana, &Who::Anybody] {
+        assert_eq!(boxes.delete(&id, who), Err(OwnRefusal::NotYours), "{who:?}");
+    }
+    boxes.remove_card(&id, &host, card).unwrap();
+    assert_eq!(files(data.path(), &id), 1, "nothing but the box itself is left");
+    boxes.delete(&id, &owner).unwrap();
+    assert_eq!(boxes.look_in(&id, &owner), Err(OwnRefusal::BoxNotFound));
+    assert!(!data.path().join(FOLDER).join(&id).exists());
+}
+
+#[test]
+fn a_box_is_as_it_was_after_a_restart_and_so_is_half_a_file() {
+    let data = tempfile::tempdir().unwrap();
+    let (id, owner, card, upload, bytes) = {
+        let boxes = opened(data.path());
+        let (id, owner) = made(&boxes);
+        let card = send(&boxes, &id, &owner, &photo(1)).unwrap();
+        let change = OwnCardChange { caption: Some(" the lake\n".into()), look: None };
+        let card = boxes.change_card(&id, &owner, card.card, &change).unwrap();
+        let bytes = photo(2);
+        let wish = NewUpload { bytes: u32::try_from(bytes.len()).unwrap() };
+        let upload = boxes.await_upload(&id, &owner, &wish).unwrap().upload;
+        boxes.take_part(&id, &owner, &upload, 0, &bytes[..1000]).unwrap();
+        (id, owner, card, upload, bytes)
+    };
+    assert_eq!(card.caption, "the lake");
+    let boxes = opened(data.path());
+    assert_eq!(boxes.look_in(&id, &owner).unwrap().cards, [card]);
+    assert_eq!(boxes.upload(&id, &owner, &upload).unwrap().received, 1000);
+    for at in [0, 999, 1001] {
+        let again = boxes.take_part(&id, &owner, &upload, at, &bytes[1000..]);
+        assert_eq!(again, Err(OwnRefusal::WrongPart), "{at}");
+    }
+    let card = boxes.take_part(&id, &owner, &upload, 1000, &bytes[1000..]).unwrap().card.unwrap();
+    let told_again = boxes.take_part(&id, &owner, &upload, 1000, &bytes[1000..]).unwrap();
+    assert_eq!(told_again.card.as_ref(), Some(&card), "who did not hear it is told again");
+    assert_eq!(send(&boxes, &id, &owner, &bytes), Ok(card), "the same picture again is the same card");
+}
+
+#[test]
+fn a_game_keeps_the_pictures_that_it_began_with_until_they_are_removed() {
+    let data = tempfile::tempdir().unwrap();
+    let boxes = opened(data.path());
+    let (id, owner) = made(&boxes);
+    let card = send(&boxes, &id, &owner, &photo(1)).unwrap();
+    let played = card.picture.clone();
+    assert_eq!(boxes.deck(&id), (1, played.as_str().into()));
+    let look = LookView { finish: Some("linocut".into()), ..card.look };
+    let change = OwnCardChange { caption: None, look: Some(look.clone()) };
+    assert!(boxes.change_card(&id, &owner, card.card, &change).unwrap().painting);
+    paint_all(&boxes, &id);
+    let painted = boxes.look_in(&id, &owner).unwrap().cards.remove(0);
+    assert_ne!(painted.picture, played);
+    assert_eq!(painted.look, look);
+    for picture in [&played, &painted.picture] {
+        assert!(boxes.picture(picture, 600).is_some_and(|bytes| bytes.starts_with(b"RIFF")));
+        assert_eq!(boxes.picture(picture, 599), None);
+    }
+    let preview = boxes.preview(&id, &owner, card.card, &look).unwrap();
+    assert!(preview.starts_with(b"RIFF"));
+    boxes.remove_card(&id, &owner, card.card).unwrap();
+    for picture in [&played, &painted.picture] {
+        assert_eq!(boxes.picture(picture, 600), None);
+    }
+    assert_eq!(files(data.path(), &id), 1);
+}
+
+#[test]
+fn a_box_is_filled_up_with_built_in_cards_and_bots_read_its_captions() {
+    let data = tempfile::tempdir().unwrap();
+    let boxes = opened(data.path());
+    let (id, owner) = made(&boxes);
+    let card = send(&boxes, &id, &owner, &photo(1)).unwrap();
+    let fill = |filled| boxes.change(&id, &owner, &BoxChange { name: None, filled: Some(filled) });
+    assert_eq!(fill(28).unwrap().filled, 28);
+    assert_eq!(boxes.cards(&id), Some(29));
+    let (count, pictures) = boxes.deck(&id);
+    let all: BTreeSet<&str> = (0..29).map(|n| &pictures[n * 12..(n + 1) * 12]).collect();
+    assert_eq!((count, all.len()), (29, 29), "no card twice");
+    assert_eq!(boxes.words(&id, moonhare_packs::Language::It).unwrap().descriptions.len(), 29);
+    assert_eq!(fill(FILL_MAX + 1), Err(OwnRefusal::BadChange));
+    let picture = card.picture.parse().unwrap();
+    assert!(boxes.bot_words(picture).unwrap().concepts.is_empty());
+    let change = OwnCardChange { caption: Some("una balena nel bosco".into()), look: None };
+    boxes.change_card(&id, &owner, card.card, &change).unwrap();
+    assert_eq!(boxes.bot_words(picture).unwrap().concepts[0].0, "una balena nel bosco");
+    assert_eq!(boxes.picture_words(picture).unwrap().description, "una balena nel bosco");
+}
+
+#[test]
+fn nothing_grows_beyond_its_quota() {
+    let data = tempfile::tempdir().unwrap();
+    let quotas = OwnQuotas { boxes_max: 2, cards_per_box_max: 2, ..OwnQuotas::default() };
+    let boxes = OwnBoxes::open(data.path(), OwnAllowed::On, quotas, moonhare_packs::own::read_photo);
+    let (id, owner) = made(&boxes);
+    made(&boxes);
+    assert_eq!(boxes.open(&NewBox::default()), Err(OwnRefusal::ServerFull));
+    for n in 0..2 {
+        send(&boxes, &id, &owner, &photo(n)).unwrap();
+    }
+    assert_eq!(send(&boxes, &id, &owner, &photo(3)), Err(OwnRefusal::BoxFull));
+    let full = OwnQuotas { mib_max: 0, ..OwnQuotas::default() };
+    let boxes = OwnBoxes::open(data.path(), OwnAllowed::On, full, moonhare_packs::own::read_photo);
+    assert_eq!(send(&boxes, &id, &owner, &photo(3)), Err(OwnRefusal::ServerFull));
+    for (bytes, code) in [(0, "picture_broken"), (u32::MAX, "picture_too_heavy")] {
+        let refused = boxes.await_upload(&id, &owner, &NewUpload { bytes }).map_err(OwnRefusal::code);
+        assert!(refused == Err(code) || refused == Err("own_server_full"), "{refused:?}");
+    }
+}
+
+#[test]
+fn an_operator_decides_who_brings_pictures_and_which_are_not_wanted() {
+    let data = tempfile::tempdir().unwrap();
+    let own = data.path().join(FOLDER);
+    let of =
+        |allowed| OwnBoxes::open(data.path(), allowed, OwnQuotas::default(), moonhare_packs::own::read_photo);
+    assert_eq!(of(OwnAllowed::Off).open(&NewBox::default()), Err(OwnRefusal::NotAllowed));
+    let invited = of(OwnAllowed::Invite);
+    let word = new_word(&own).unwrap();
+    for (said, fine) in [(None, false), (Some("please"), false), (Some(word.as_str()), true)] {
+        let wish = NewBox { name: String::new(), word: said.map(str::to_owned) };
+        assert_eq!(invited.open(&wish).is_ok(), fine, "{said:?}");
+    }
+    let boxes = of(OwnAllowed::On);
+    let (id, owner) = made(&boxes);
+    let (unwanted, other) =
+        (send(&boxes, &id, &owner, &photo(1)).unwrap(), send(&boxes, &id, &owner, &photo(200)).unwrap());
+    block(&own, unwanted.picture.parse().unwrap()).unwrap();
+    assert_eq!(boxes.picture(&unwanted.picture, 300), None);
+    let left: Vec<u32> = boxes.look_in(&id, &owner).unwrap().cards.iter().map(|card| card.card).collect();
+    assert_eq!(left, [other.card]);
+    for again in [opened(data.path()), boxes] {
+        assert_eq!(send(&again, &id, &owner, &photo(1)), Err(OwnRefusal::Blocked));
+    }
+}
+
+#[test]
+fn a_box_with_which_nobody_plays_goes_after_its_time_and_its_grace() {
+    const DAY_MS: u64 = 24 * 3_600_000;
+    let data = tempfile::tempdir().unwrap();
+    let boxes = opened(data.path());
+    let (old, owner) = made(&boxes);
+    let long_after = shelf::now_ms() + 91 * DAY_MS;
+    let grace_h = moonhare_rooms::limits::GRACE_H;
+    for hour in 0..grace_h {
+        boxes.sweep(long_after + hour * 3_600_000);
+        assert!(boxes.look_in(&old, &owner).is_ok(), "hour {hour}");
+    }
+    boxes.sweep(long_after + grace_h * 3_600_000);
+    assert_eq!(boxes.look_in(&old, &owner), Err(OwnRefusal::BoxNotFound));
+    let (young, owner) = made(&boxes);
+    // A clock that jumps is not believed.
+    for hour in 0..grace_h * 2 - 1 {
+        boxes.sweep(long_after + 900 * DAY_MS + hour * 3_600_000);
+    }
+    assert!(boxes.look_in(&young, &owner).is_ok());
+}
