@@ -17,6 +17,9 @@ const OTHERS: [(&str, &str, &str); 6] = [
     ("Alegreya Sans", "OFL-1.1", "web:src/assets/fonts/OFL-Alegreya-Sans.txt"),
 ];
 
+/// Packages without a licence's text, and those of the same authors that have it.
+const SAME_AS: [(&str, &str); 1] = [("alloc-stdlib", "alloc-no-stdlib")];
+
 fn main() {
     let folder = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let root = folder.join("../..");
@@ -27,7 +30,7 @@ fn main() {
     let inside = inside(&metadata(&folder));
     let mut texts = Vec::new();
     let mut components: Vec<Value> =
-        inside.iter().map(|package| component(package, &root, &mut texts)).collect();
+        inside.iter().map(|package| component(package, &inside, &root, &mut texts)).collect();
     components.extend(OTHERS.iter().map(|other| another(other, &inside, &root, &mut texts)));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("inside.json");
     fs::write(out, json!({ "components": components, "texts": texts }).to_string())
@@ -86,16 +89,26 @@ fn folder_of(package: &Value) -> PathBuf {
     Path::new(package["manifest_path"].as_str().expect("a path")).parent().expect("a folder").to_path_buf()
 }
 
-fn component(package: &Value, root: &Path, texts: &mut Vec<String>) -> Value {
+fn component(package: &Value, inside: &[Value], root: &Path, texts: &mut Vec<String>) -> Value {
     let (name, version) = (&package["name"], &package["version"]);
     let own = package["source"].is_null();
     let folder = if own { root.to_path_buf() } else { folder_of(package) };
+    let mut files = licence_files(&folder);
+    if files.is_empty() {
+        let other = SAME_AS.iter().find(|(without, _)| without == name).map(|(_, other)| other);
+        if let Some(other) = other.and_then(|other| inside.iter().find(|found| found["name"] == *other)) {
+            files = licence_files(&folder_of(other));
+        } else if plain(&package["license"]).contains("Apache-2.0") {
+            // The same words for everybody, with no name in them.
+            files = vec![root.join("LICENSE-APACHE")];
+        }
+    }
     json!({
         "name": name,
         "version": version,
         "licence": package["license"],
         "from": if own { Value::Null } else { format!("pkg:cargo/{}@{}", plain(name), plain(version)).into() },
-        "texts": licence_files(&folder).iter().map(|file| index(texts, &read(file))).collect::<BTreeSet<_>>(),
+        "texts": files.iter().map(|file| index(texts, &read(file))).collect::<BTreeSet<_>>(),
     })
 }
 

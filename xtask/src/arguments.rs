@@ -6,6 +6,7 @@ use lexopt::prelude::{Long, Short, Value};
 use lexopt::{Error, Parser, ValueExt as _};
 
 use crate::checks::Choice;
+use crate::release::Wanted;
 
 /// What is printed for `--help`, and beside arguments that make no sense.
 pub(crate) const HELP: &str = "\
@@ -21,7 +22,10 @@ cargo xtask soak [--minutes N]   kill a server a thousand times, and let everyth
 cargo xtask types                write the TypeScript types and the description of the API anew from the Rust types
 cargo xtask words [LANGUAGE ...] list what the painter's languages lack
 cargo xtask goldens              keep what motifs, figures, settings and relations look like now
-cargo xtask mind [FOLDER]        fetch the sentence encoder that makes bots stronger in English";
+cargo xtask mind [FOLDER]        fetch the sentence encoder that makes bots stronger in English
+cargo xtask release [--check] [--deb] [--container] [--packed-only]
+                                 a static program with its sums, licences and bill of materials in target/dist; built twice and
+                                 compared, as a Debian package, as a container; the last packs the program that is there";
 
 /// How long each fuzz target is tried unless it is told.
 const FUZZ_S: u64 = 60;
@@ -41,6 +45,7 @@ pub(crate) enum Chore {
     Words { languages: Vec<String> },
     Goldens,
     Mind { folder: PathBuf },
+    Release(Wanted),
 }
 
 impl Chore {
@@ -56,6 +61,7 @@ impl Chore {
                 "types" => Self::Types,
                 "words" => Self::Words { languages: Vec::new() },
                 "goldens" => Self::Goldens,
+                "release" => Self::Release(Wanted::default()),
                 "mind" => Self::Mind { folder: PathBuf::from("target/mind") },
                 other => return Err(format!("there is no chore {other:?}").into()),
             },
@@ -74,6 +80,10 @@ impl Chore {
                 (Self::Fuzz { seed, .. }, Long("seed")) => *seed = Some(words.value()?.parse()?),
                 (Self::Soak { minutes }, Long("minutes")) => *minutes = words.value()?.parse()?,
                 (Self::Words { languages }, Value(code)) => languages.push(code.string()?),
+                (Self::Release(wanted), Long("check")) => wanted.check = true,
+                (Self::Release(wanted), Long("deb")) => wanted.deb = true,
+                (Self::Release(wanted), Long("container")) => wanted.container = true,
+                (Self::Release(wanted), Long("packed-only")) => wanted.packed_only = true,
                 (Self::Mind { folder }, Value(named)) => *folder = named.into(),
                 (_, other) => return Err(other.unexpected()),
             }
@@ -109,6 +119,8 @@ mod tests {
             ("words", Chore::Words { languages: vec![] }),
             ("words it fr", Chore::Words { languages: vec!["it".into(), "fr".into()] }),
             ("goldens", Chore::Goldens),
+            ("release", Chore::Release(Wanted::default())),
+            ("release --check --deb", Chore::Release(Wanted { check: true, deb: true, ..Wanted::default() })),
             ("mind there", Chore::Mind { folder: "there".into() }),
         ];
         for (words, expected) in cases {

@@ -6,6 +6,7 @@ mod count;
 mod groups;
 mod lanes;
 mod mind;
+mod release;
 mod report;
 mod run;
 mod tools;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Chore::Types => checks::write_types(),
         Chore::Words { languages } => words::missing(&languages),
         Chore::Goldens => checks::keep_goldens(),
+        Chore::Release(wanted) => release::make(wanted),
         Chore::Mind { folder } => mind::make(&folder),
     };
     match outcome {

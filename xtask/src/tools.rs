@@ -21,7 +21,7 @@ pub(crate) enum Tool {
     /// Node, and the packages of web/.
     WebPackages,
     Browser,
-    /// HAProxy, before which the server is tested.
+    /// HAProxy, nginx and Caddy, behind which the server is tested.
     Proxy,
     /// Pebble, an authority that gives the server certificates.
     Authority,
@@ -41,7 +41,11 @@ pub(crate) fn install(wanted: impl IntoIterator<Item = Tool>) -> Result<()> {
                 npm_packages()?;
             }
             Tool::Browser => debian_package("chromium-headless-shell", &BROWSERS, "--version")?,
-            Tool::Proxy => debian_package("haproxy", &PROXIES, "-v")?,
+            Tool::Proxy => {
+                debian_package("haproxy", &PROXIES, "-v")?;
+                debian_package("nginx", &["nginx", "/usr/sbin/nginx"], "-v")?;
+                debian_package("caddy", &["caddy"], "version")?;
+            }
             Tool::Authority => debian_package("pebble", &["pebble"], "-help")?,
         }
     }

@@ -2,6 +2,7 @@
 
 mod backup;
 mod bench;
+mod calling;
 mod darkroom;
 mod doctor;
 mod edition;
@@ -21,6 +22,7 @@ mod score;
 mod serve;
 mod settings;
 mod simulate;
+mod top;
 mod verify;
 
 use std::process::ExitCode;
@@ -54,6 +56,7 @@ enum Command {
     Doctor(doctor::Args),
     Healthy(healthy::Args),
     Bench(bench::Args),
+    Top(top::Args),
     Licences(licences::Args),
     #[command(hide = true)]
     Darkroom(darkroom::Args),
@@ -78,6 +81,7 @@ fn main() -> ExitCode {
         Command::Doctor(args) => doctor::run(&args),
         Command::Healthy(args) => healthy::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Top(args) => top::run(&args),
         Command::Licences(args) => licences::run(&args),
         Command::Darkroom(args) => darkroom::run(&args),
     })

@@ -11,7 +11,7 @@ use std::{
     fmt,
     hash::{DefaultHasher, Hash, Hasher},
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Mutex, MutexGuard, PoisonError,
         atomic::{AtomicUsize, Ordering},
     },
     time::{Duration, Instant},
@@ -21,10 +21,7 @@ use anyhow::Context;
 use moonhare_bots::Sight;
 use moonhare_packs::Language;
 use serde_json::Value;
-use ureq::{
-    Agent,
-    tls::{Certificate, RootCerts, TlsConfig},
-};
+use ureq::Agent;
 
 use super::settings::VisionSettings;
 
@@ -76,20 +73,9 @@ impl Vision {
         );
         let model = settings.model.clone().filter(|model| !model.is_empty());
         let model = model.context("--vision-model says which model of the vision endpoint to use")?;
-        let roots: Vec<_> = rustls_native_certs::load_native_certs()
-            .certs
-            .iter()
-            .map(|certificate| Certificate::from_der(certificate).to_owned())
-            .collect();
-        let tls = TlsConfig::builder()
-            .root_certs(RootCerts::new_with_certs(&roots))
-            .unversioned_rustls_crypto_provider(Arc::new(rustls::crypto::ring::default_provider()))
-            .build();
-        let agent = Agent::config_builder()
-            .timeout_global(Some(Duration::from_secs(ANSWER_S)))
+        let agent = crate::calling::agent(Duration::from_secs(ANSWER_S), Vec::new())
             // Pictures and key go where the operator said, and nowhere else.
             .max_redirects(0)
-            .tls_config(tls)
             .build()
             .into();
         let base = url.trim_end_matches('/').trim_end_matches("/chat/completions");

@@ -8,6 +8,8 @@ mod evening;
 mod failing_sync;
 mod floods;
 mod full_disk;
+#[cfg(unix)]
+mod hosting;
 mod https;
 mod kill;
 mod load;

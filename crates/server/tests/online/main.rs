@@ -30,3 +30,4 @@ mod schema;
 mod secrets;
 mod share;
 mod tables;
+mod watching;

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use moonhare_bots::Recent;
 use moonhare_packs::Packs;
 use moonhare_rooms::{

@@ -3,7 +3,6 @@
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
-use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
@@ -12,8 +11,9 @@ use http_body_util::BodyExt as _;
 use instant_acme::{BodyWrapper, BytesResponse, Error, HttpClient};
 use rustls::pki_types::{CertificateDer, pem::PemObject};
 use ureq::http::{Request, Response};
-use ureq::tls::{Certificate, RootCerts, TlsConfig};
 use ureq::{Agent, Body};
+
+use crate::calling;
 
 /// How long the authority may take for an answer.
 const ANSWER_S: u64 = 30;
@@ -28,20 +28,15 @@ pub(super) struct Caller(Agent);
 impl Caller {
     /// Believes the authorities that the system believes, and this one.
     pub(super) fn new(root: Option<&Path>) -> anyhow::Result<Self> {
-        let mut roots: Vec<_> = rustls_native_certs::load_native_certs().certs;
-        if let Some(path) = root {
-            let more = CertificateDer::pem_file_iter(path).and_then(Iterator::collect::<Result<Vec<_>, _>>);
-            roots.extend(more.with_context(|| format!("--acme-root {}", path.display()))?);
-        }
-        let roots: Vec<_> = roots.iter().map(|root| Certificate::from_der(root).to_owned()).collect();
-        let tls = TlsConfig::builder()
-            .root_certs(RootCerts::new_with_certs(&roots))
-            .unversioned_rustls_crypto_provider(Arc::new(rustls::crypto::ring::default_provider()))
-            .build();
-        let config = Agent::config_builder()
-            .timeout_global(Some(Duration::from_secs(ANSWER_S)))
-            .http_status_as_error(false)
-            .tls_config(tls);
+        let more = match root {
+            Some(path) => {
+                let read =
+                    CertificateDer::pem_file_iter(path).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+                read.with_context(|| format!("--acme-root {}", path.display()))?
+            }
+            None => Vec::new(),
+        };
+        let config = calling::agent(Duration::from_secs(ANSWER_S), more).http_status_as_error(false);
         Ok(Self(config.build().into()))
     }
 }

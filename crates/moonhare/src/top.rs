@@ -1,0 +1,145 @@
+//! `moonhare top`: a running server in the terminal.
+
+mod sample;
+mod screen;
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail};
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+use ureq::Agent;
+
+use sample::{History, Sample};
+use screen::Screen;
+
+/// Watch a running server: tables, players, commands, latency, memory
+#[derive(clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Where the server tells its numbers
+    #[arg(default_value = "http://127.0.0.1:7777/metrics", env = "MOONHARE_METRICS_URL", value_name = "URL")]
+    url: String,
+
+    /// A file with the token that the server wants for them
+    #[arg(long, env = "MOONHARE_METRICS_TOKEN_FILE", value_name = "FILE")]
+    token_file: Option<PathBuf>,
+
+    /// Seconds between two looks
+    #[arg(long, value_name = "SECONDS", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=60))]
+    every: u64,
+
+    /// Look twice, print what is seen as text, and end
+    #[arg(long)]
+    once: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  moonhare top
+  moonhare top http://127.0.0.1:9777/metrics
+  moonhare top https://play.example.org/metrics --token-file /etc/moonhare/token --once
+
+q, Esc or Ctrl-C ends it.";
+
+/// How long an answer may take.
+const ANSWER: Duration = Duration::from_secs(5);
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let looks = Looks::new(args)?;
+    let mut history = History::default();
+    // The first look shows whether there is anything to see, while the terminal is still as it was.
+    history.add(looks.look()?);
+    let every = Duration::from_secs(args.every);
+    if args.once {
+        std::thread::sleep(every);
+        history.add(looks.look()?);
+        let text = Screen { url: &args.url, history: &history, trouble: None }.text();
+        io::stdout().write_all(text.as_bytes())?;
+        return Ok(());
+    }
+    // It also puts the terminal right if the program should stumble.
+    let mut terminal = ratatui::try_init().context("this needs a terminal; --once prints what is seen")?;
+    let watched = watch(&mut terminal, args, &looks, &mut history);
+    ratatui::restore();
+    watched
+}
+
+fn watch(
+    terminal: &mut DefaultTerminal,
+    args: &Args,
+    looks: &Looks,
+    history: &mut History,
+) -> anyhow::Result<()> {
+    let every = Duration::from_secs(args.every);
+    let (mut trouble, mut next) = (None, Instant::now() + every);
+    loop {
+        let screen = Screen { url: &args.url, history, trouble: trouble.as_deref() };
+        terminal.draw(|frame| screen.draw(frame))?;
+        if event::poll(next.saturating_duration_since(Instant::now()))? {
+            if is_end(&event::read()?) {
+                return Ok(());
+            }
+            continue;
+        }
+        match looks.look() {
+            Ok(sample) => {
+                history.add(sample);
+                trouble = None;
+            }
+            Err(error) => trouble = Some(format!("{error:#}")),
+        }
+        next = Instant::now() + every;
+    }
+}
+
+fn is_end(event: &Event) -> bool {
+    let Event::Key(key) = event else { return false };
+    let interrupted = key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
+    key.kind == KeyEventKind::Press && (interrupted || matches!(key.code, KeyCode::Char('q') | KeyCode::Esc))
+}
+
+/// Asks the server for its numbers.
+struct Looks {
+    agent: Agent,
+    url: String,
+    authorization: Option<String>,
+}
+
+impl Looks {
+    fn new(args: &Args) -> anyhow::Result<Self> {
+        let authorization = match &args.token_file {
+            Some(path) => {
+                let token =
+                    fs::read_to_string(path).with_context(|| format!("{} can't be read", path.display()))?;
+                Some(format!("Bearer {}", token.trim()))
+            }
+            None => None,
+        };
+        let agent = crate::calling::agent(ANSWER, Vec::new()).http_status_as_error(false).build().into();
+        Ok(Self { agent, url: args.url.clone(), authorization })
+    }
+
+    fn look(&self) -> anyhow::Result<Sample> {
+        let mut request = self.agent.get(&self.url);
+        if let Some(authorization) = &self.authorization {
+            request = request.header("authorization", authorization);
+        }
+        let mut answer = request.call().with_context(|| format!("{} does not answer", self.url))?;
+        match answer.status().as_u16() {
+            200 => {}
+            404 => bail!(
+                "{} has no numbers for us: ask from the server's own machine, or with --token-file",
+                self.url
+            ),
+            status => bail!("{} answers with status {status}", self.url),
+        }
+        let page =
+            answer.body_mut().read_to_string().with_context(|| format!("{} can't be read", self.url))?;
+        Sample::read(&page, Instant::now())
+            .with_context(|| format!("{} has no numbers of a Moonhare", self.url))
+    }
+}

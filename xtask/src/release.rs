@@ -1,0 +1,245 @@
+//! What is given to others: one static program, its package and its container, the same bytes whoever builds them.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::run::{command, succeeds, workspace};
+use crate::tools::{self, Tool};
+
+/// What is made beside the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Wanted {
+    /// Built a second time in another folder, and compared.
+    pub(crate) check: bool,
+    pub(crate) deb: bool,
+    pub(crate) container: bool,
+    /// Without a build: packed again from the program that is there.
+    pub(crate) packed_only: bool,
+}
+
+/// Where everything ends up.
+const DIST: &str = "target/dist";
+
+/// Makes the program and what else is wanted, and says what there is.
+pub(crate) fn make(wanted: Wanted) -> Result<bool> {
+    let dist = workspace().join(DIST);
+    fs::create_dir_all(&dist)?;
+    let program = dist.join("moonhare");
+    if !wanted.packed_only {
+        tools::install([Tool::WebPackages])?;
+        let built = build(&workspace(), &workspace().join("target/static"))?;
+        install(&built, &program, 0o755)?;
+    }
+    ensure!(program.exists(), "{} is not there; leave --packed-only out", program.display());
+    is_static(&program)?;
+    for (words, file) in [("--sbom", "moonhare.cdx.json"), ("", "LICENCES.txt")] {
+        let printed = Command::new(&program).arg("licences").args(words.split_whitespace()).output()?;
+        ensure!(printed.status.success(), "moonhare licences fails");
+        fs::write(dist.join(file), printed.stdout)?;
+    }
+    if wanted.check {
+        build_again(&program)?;
+    }
+    if wanted.deb {
+        package(&dist, &program)?;
+    }
+    if wanted.container {
+        container(&dist, &program)?;
+    }
+    sums(&dist)?;
+    println!("everything is in {DIST}");
+    Ok(true)
+}
+
+fn install(from: &Path, to: &Path, mode: u32) -> Result<()> {
+    fs::copy(from, to).with_context(|| format!("{} can't be copied to {}", from.display(), to.display()))?;
+    fs::set_permissions(to, fs::Permissions::from_mode(mode))?;
+    Ok(())
+}
+
+/// The moment that everything made here claims to be made at: that of the latest commit.
+fn epoch() -> Result<String> {
+    let said = command(&["git", "log", "-1", "--format=%ct"], "").output().context("git runs")?;
+    ensure!(said.status.success(), "this is no checkout of git, so that nothing says when it was written");
+    Ok(String::from_utf8_lossy(&said.stdout).trim().to_owned())
+}
+
+/// Builds the program in a checkout. Nothing of the place, the moment or the machine gets into it: paths are written as if the
+/// sources lay in one place. The C library is inside (glibc: no other is at hand for every toolchain).
+fn build(sources: &Path, target: &Path) -> Result<PathBuf> {
+    let cargo_home = home("CARGO_HOME", ".cargo")?;
+    let triple = format!("{}-unknown-linux-gnu", std::env::consts::ARCH);
+    let sources = sources.canonicalize()?;
+    fs::create_dir_all(target)?;
+    let places = [(&sources, "/moonhare"), (&cargo_home, "/cargo"), (&target.canonicalize()?, "/target")];
+    // The last that fits counts, and the target folder may lie in the sources.
+    let rust: Vec<String> = places
+        .iter()
+        .map(|(place, name)| format!("--remap-path-prefix={}={name}", place.display()))
+        .collect();
+    let c: Vec<String> =
+        places.iter().map(|(place, name)| format!("-ffile-prefix-map={}={name}", place.display())).collect();
+    let flags = ["-Ctarget-feature=+crt-static".to_owned()]
+        .into_iter()
+        .chain(rust)
+        .collect::<Vec<_>>()
+        .join("\u{1f}");
+    let mut cargo = Command::new("cargo");
+    cargo
+        .args(["build", "--release", "--locked", "--package", "moonhare", "--target", &triple])
+        .current_dir(&sources)
+        .env("CARGO_TARGET_DIR", target)
+        .env("CARGO_ENCODED_RUSTFLAGS", flags)
+        .env("CARGO_INCREMENTAL", "0")
+        .env("CFLAGS", c.join(" "))
+        .env("CXXFLAGS", c.join(" "))
+        .env("SOURCE_DATE_EPOCH", epoch()?);
+    ensure!(cargo.status().context("cargo runs")?.success(), "the program can't be built");
+    Ok(target.join(triple).join("release/moonhare"))
+}
+
+fn home(variable: &str, folder: &str) -> Result<PathBuf> {
+    let set = std::env::var_os(variable).map(PathBuf::from);
+    let usual = || std::env::home_dir().map(|home| home.join(folder));
+    set.or_else(usual).with_context(|| format!("{variable} is not set and there is no home"))
+}
+
+fn is_static(program: &Path) -> Result<()> {
+    let said = Command::new("ldd").arg(program).output().context("ldd runs")?;
+    let said = [said.stdout, said.stderr].concat();
+    let said = String::from_utf8_lossy(&said);
+    ensure!(
+        said.contains("statically linked") || said.contains("not a dynamic"),
+        "the program is not static: {said}"
+    );
+    Ok(())
+}
+
+/// Builds a copy of the sources in another folder, and compares: byte for byte.
+fn build_again(program: &Path) -> Result<()> {
+    let other = std::env::temp_dir().join(format!("moonhare-built-again-{}", std::process::id()));
+    let sources = other.join("sources");
+    fs::create_dir_all(&sources)?;
+    let root = workspace();
+    let copy = format!("git ls-files -z | tar --null -T - -cf - | tar -xf - -C '{}'", sources.display());
+    ensure!(command(&["sh", "-c", &copy], "").status()?.success(), "the sources can't be copied");
+    std::os::unix::fs::symlink(root.join("web/node_modules"), sources.join("web/node_modules"))?;
+    let again = build(&sources, &other.join("target"))?;
+    let same = fs::read(&again)? == fs::read(program)?;
+    fs::remove_dir_all(&other)?;
+    ensure!(same, "built twice, the program is not the same");
+    println!("built twice in two folders: the same, byte for byte");
+    Ok(())
+}
+
+fn version(program: &Path) -> Result<String> {
+    let said = Command::new(program).arg("--version").output().context("the program runs")?;
+    let said = String::from_utf8(said.stdout)?;
+    said.split_whitespace().nth(1).map(str::to_owned).context("a version")
+}
+
+/// The Debian package.
+fn package(dist: &Path, program: &Path) -> Result<()> {
+    let version = version(program)?;
+    let said = command(&["dpkg", "--print-architecture"], "").output().context("dpkg runs")?;
+    let architecture = String::from_utf8(said.stdout)?.trim().to_owned();
+    let root = dist.join("debian");
+    if root.exists() {
+        fs::remove_dir_all(&root)?;
+    }
+    let from = workspace();
+    let files = [
+        (program.to_path_buf(), "usr/bin/moonhare", 0o755),
+        (from.join("deploy/debian/moonhare.service"), "lib/systemd/system/moonhare.service", 0o644),
+        (from.join("deploy/debian/moonhare.toml"), "etc/moonhare/moonhare.toml", 0o640),
+        (from.join("docs/HOSTING.md"), "usr/share/doc/moonhare/HOSTING.md", 0o644),
+        (from.join("docs/SETTINGS.md"), "usr/share/doc/moonhare/SETTINGS.md", 0o644),
+        (dist.join("LICENCES.txt"), "usr/share/doc/moonhare/copyright", 0o644),
+        (from.join("deploy/debian/conffiles"), "DEBIAN/conffiles", 0o644),
+        (from.join("deploy/debian/postinst"), "DEBIAN/postinst", 0o755),
+        (from.join("deploy/debian/prerm"), "DEBIAN/prerm", 0o755),
+        (from.join("deploy/debian/postrm"), "DEBIAN/postrm", 0o755),
+    ];
+    for (source, place, mode) in &files {
+        let place = root.join(place);
+        fs::create_dir_all(place.parent().context("a folder")?)?;
+        install(source, &place, *mode)?;
+    }
+    let size = fs::metadata(program)?.len() / 1024;
+    let control = fs::read_to_string(from.join("deploy/debian/control"))?
+        .replace("@VERSION@", &version)
+        .replace("@ARCHITECTURE@", &architecture)
+        .replace("@SIZE@", &size.to_string());
+    fs::write(root.join("DEBIAN/control"), control)?;
+    let file = dist.join(format!("moonhare_{version}_{architecture}.deb"));
+    let mut pack = command(&["dpkg-deb", "--root-owner-group", "-Zxz", "--build"], "");
+    pack.arg(&root).arg(&file).env("SOURCE_DATE_EPOCH", epoch()?);
+    ensure!(pack.status().context("dpkg-deb runs")?.success(), "the package can't be made");
+    fs::remove_dir_all(root)?;
+    Ok(())
+}
+
+/// The container, built without a daemon and without rights.
+fn container(dist: &Path, program: &Path) -> Result<()> {
+    if !succeeds(&["buildah", "--version"]) {
+        bail!("buildah is needed: apt-get install --no-install-recommends buildah");
+    }
+    let context = dist.join("container");
+    if context.exists() {
+        fs::remove_dir_all(&context)?;
+    }
+    fs::create_dir_all(context.join("data"))?;
+    install(program, &context.join("moonhare"), 0o755)?;
+    fs::copy(workspace().join("deploy/container/Containerfile"), context.join("Containerfile"))?;
+    // Authorities that certificates are asked of are known by these.
+    let roots = Path::new("/etc/ssl/certs/ca-certificates.crt");
+    ensure!(roots.exists(), "{} is needed: apt-get install ca-certificates", roots.display());
+    fs::copy(roots, context.join("ca-certificates.crt"))?;
+    let (tag, archive) = ("localhost/moonhare:latest", dist.join("moonhare-container.tar"));
+    let storage = dist.join("storage");
+    let buildah = |words: &[&str]| -> Result<()> {
+        let mut command = command(&["buildah", "--storage-driver", "vfs", "--root"], "");
+        command.arg(&storage).arg("--runroot").arg(storage.join("run")).args(words);
+        ensure!(command.status().context("buildah runs")?.success(), "buildah {} fails", words.join(" "));
+        Ok(())
+    };
+    let epoch = epoch()?;
+    let context_path = context.display().to_string();
+    buildah(&[
+        "build",
+        "--isolation",
+        "chroot",
+        "--timestamp",
+        &epoch,
+        "--format",
+        "docker",
+        "--tag",
+        tag,
+        &context_path,
+    ])?;
+    if archive.exists() {
+        fs::remove_file(&archive)?;
+    }
+    buildah(&["push", tag, &format!("docker-archive:{}:{tag}", archive.display())])?;
+    fs::remove_dir_all(context)?;
+    fs::remove_dir_all(storage)?;
+    Ok(())
+}
+
+/// SHA-256 of everything that is given away.
+fn sums(dist: &Path) -> Result<()> {
+    let mut names: Vec<String> = fs::read_dir(dist)?
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .filter(|name| name != "SHA256SUMS")
+        .collect();
+    names.sort();
+    let said = Command::new("sha256sum").args(&names).current_dir(dist).output().context("sha256sum runs")?;
+    ensure!(said.status.success(), "the sums can't be made");
+    fs::write(dist.join("SHA256SUMS"), &said.stdout)?;
+    print!("{}", String::from_utf8_lossy(&said.stdout));
+    Ok(())
+}
