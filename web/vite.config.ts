@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => ({
             {
               name: "first",
               priority: 1,
-              test: /[\\/]src[\\/](main|first[\\/].*|paraglide[\\/]languages|lib[\\/](api|seats))\.ts$|preload-helper/,
+              test: /[\\/]src[\\/](main|first[\\/].*|paraglide[\\/]languages|album[\\/]kept|lib[\\/](api|seats))\.ts$|preload-helper/,
             },
             // Parts that only some screens or sheets have come with those.
             {

@@ -6,6 +6,8 @@ export const screens = {
   ...chunks,
   table: async () => (await Promise.all([chunks.table(), words.load("table")]))[0],
   tv: async () => (await Promise.all([chunks.tv(), words.load("table")]))[0],
+  album: async () => (await Promise.all([chunks.album(), words.load("table"), words.load("evenings")]))[0],
+  privacy: async () => (await Promise.all([chunks.privacy(), words.load("privacy")]))[0],
   yours: async () => (await Promise.all([chunks.yours(), words.load("evenings")]))[0],
   rules: async () => (await Promise.all([chunks.rules(), words.load("rulebook")]))[0],
 };

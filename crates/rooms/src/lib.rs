@@ -25,19 +25,20 @@ pub use moonhare_store::{
 };
 
 pub use quotas::Quotas;
+pub(crate) use room::Album;
 pub use room::{
-    Act, AddressMark, Batch, BotMind, BotPlayers, BotSeat, BotView, ChatEntry, Chosen, CommandId, Complaint,
-    Context, DeckPart, Decks, Draft, EditionView, Entry, Evidence, FairView, Games, Guest, HouseView,
-    KeptOutView, Language, Letter, NamelessView, Newcomer, NotACode, NotFair, OWN_PACK_PREFIX, Past, Person,
-    PersonView, PhaseClock, PlaceView, Post, PresenceView, Preview, PreviewPerson, Profile, Quiet,
-    RECORD_VERSION, Rabbit, RabbitWish, Reaction, RecordingKind, RevealView, Room, RoomCode, RoomCommand,
-    RoomEvent, RoomRefusal, RoomView, SaltPromise, SealView, Seated, Secret, SecretHash, Settings,
-    SettingsChange, SettingsView, Silent, Stage, Trace, TurnView, UnfairGame, Unreadable, VerifiedGames, Why,
-    You, Zone, ZoneChange, hex,
+    Act, AddressMark, AlbumNames, AlbumPersonView, AlbumView, Batch, BotMind, BotPlayers, BotSeat, BotView,
+    ChatEntry, Chosen, CommandId, Complaint, Context, DeckPart, Decks, Draft, EditionView, Entry, Evidence,
+    FairView, Games, Guest, HouseView, KeepWish, KeptOutView, Language, Letter, NamelessView, Newcomer,
+    NotACode, NotFair, OWN_PACK_PREFIX, Past, Person, PersonView, PhaseClock, PlaceView, Post, PresenceView,
+    Preview, PreviewPerson, Profile, Quiet, RECORD_VERSION, Rabbit, RabbitWish, Reaction, RecordingKind,
+    ReplayView, RevealView, Room, RoomCode, RoomCommand, RoomEvent, RoomRefusal, RoomView, SaltPromise,
+    SealView, Seated, Secret, SecretHash, Settings, SettingsChange, SettingsView, Silent, Stage, Trace,
+    TurnView, UnfairGame, Unreadable, VerifiedGames, Why, You, Zone, ZoneChange, hex,
 };
 pub use task::{
-    Calendar, Caller, Connection, Counts, Created, Latencies, OldAge, Outlet, Rooms, Swept, ViewerId,
-    any_move, new_secret, system_calendar,
+    AlbumId, Calendar, Caller, Connection, Counts, Created, KeptAlbum, Latencies, OldAge, Outlet, Rooms,
+    Swept, ViewerId, any_move, new_secret, system_calendar,
 };
 pub use wire::{
     Bye, ByeCode, ClientMessage, GamePatch, GiveLetter, GiveOfLetter, Given, HandSizes, Hands, Hello,

@@ -14,6 +14,10 @@ pub struct Quotas {
     pub recordings_bytes_max: u64,
     /// Bytes of recordings in one room.
     pub recordings_per_room_bytes_max: u64,
+    /// Albums on the whole server; their bytes count among those of the recordings.
+    pub albums_max: u64,
+    /// Bytes of one album, with its recordings.
+    pub album_bytes_max: u64,
     /// Bytes of one room's log. A room that has more takes no wishes any more; a game that runs is played on, up to twice
     /// as much.
     pub log_per_room_bytes_max: u64,
@@ -29,6 +33,8 @@ impl Default for Quotas {
             rooms_max: 100_000,
             recordings_bytes_max: 4_096 * MIB,
             recordings_per_room_bytes_max: 64 * MIB,
+            albums_max: 100_000,
+            album_bytes_max: 64 * MIB,
             log_per_room_bytes_max: 16 * MIB,
             log_per_room_bytes_burst: MIB,
             log_per_room_bytes_per_s: 1_024,
@@ -44,6 +50,8 @@ impl Quotas {
             rooms_max: u64::MAX,
             recordings_bytes_max: u64::MAX,
             recordings_per_room_bytes_max: u64::MAX,
+            albums_max: u64::MAX,
+            album_bytes_max: u64::MAX,
             log_per_room_bytes_max: u64::MAX,
             log_per_room_bytes_burst: u64::MAX,
             log_per_room_bytes_per_s: u64::MAX,

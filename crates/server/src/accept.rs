@@ -117,15 +117,23 @@ async fn accept_on(listener: Option<&TcpListener>) -> io::Result<(TcpStream, Soc
 }
 
 fn sweep_old_rooms(state: &Arc<State>) {
-    let days = state.config().keep_rooms_days;
-    if days == 0 {
+    let config = state.config();
+    let (days, album_days) = (config.keep_rooms_days, config.keep_albums_days);
+    if days == 0 && album_days == 0 {
         return;
     }
     let rooms = state.rooms.clone();
     tokio::spawn(async move {
-        let swept = rooms.sweep(days).await;
-        if swept.removed > 0 {
-            tracing::info!(removed = swept.removed, leaving = swept.leaving, days, "old rooms deleted");
+        let swept = rooms.sweep_all(days, album_days).await;
+        if swept.removed + swept.albums_removed > 0 {
+            tracing::info!(
+                removed = swept.removed,
+                albums = swept.albums_removed,
+                leaving = swept.leaving,
+                days,
+                album_days,
+                "old rooms and albums deleted"
+            );
         }
     });
 }

@@ -58,6 +58,8 @@ pub struct Config {
     /// Rooms in which nothing has happened for so many days are deleted after a week more of the server's own time; 0 keeps
     /// them for ever.
     pub keep_rooms_days: u64,
+    /// Albums are deleted so many days after they were kept, and a week more of the server's own time; 0 keeps them for ever.
+    pub keep_albums_days: u64,
 }
 
 impl Default for Config {
@@ -86,6 +88,7 @@ impl Default for Config {
             quotas: Quotas::default(),
             own: OwnQuotas::default(),
             keep_rooms_days: 90,
+            keep_albums_days: 365,
         }
     }
 }

@@ -145,7 +145,9 @@ impl ApiError {
 
 const fn status_of(refusal: RoomRefusal) -> StatusCode {
     match refusal {
-        RoomRefusal::RoomNotFound | RoomRefusal::UnknownRecording => StatusCode::NOT_FOUND,
+        RoomRefusal::RoomNotFound | RoomRefusal::UnknownRecording | RoomRefusal::AlbumNotFound => {
+            StatusCode::NOT_FOUND
+        }
         RoomRefusal::UnknownSecret | RoomRefusal::BadTicket => StatusCode::UNAUTHORIZED,
         RoomRefusal::RoomLocked
         | RoomRefusal::WrongPassphrase
@@ -154,8 +156,8 @@ const fn status_of(refusal: RoomRefusal) -> StatusCode {
         RoomRefusal::BadName | RoomRefusal::BadRecording | RoomRefusal::RecordingTooLong => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
-        RoomRefusal::RecordingTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        RoomRefusal::RoomDamaged => StatusCode::INTERNAL_SERVER_ERROR,
+        RoomRefusal::RecordingTooLarge | RoomRefusal::AlbumTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        RoomRefusal::RoomDamaged | RoomRefusal::AlbumDamaged => StatusCode::INTERNAL_SERVER_ERROR,
         RoomRefusal::StorageFailed | RoomRefusal::Restarting | RoomRefusal::ServerFull => {
             StatusCode::SERVICE_UNAVAILABLE
         }

@@ -1,5 +1,6 @@
 import { previewAhead } from "$lib/api";
 import { seatAt, seats } from "$lib/seats";
+import { albums } from "../album/kept";
 import { chunks, fetchArea, type Area } from "./chunks";
 import { firstLocale } from "./locale";
 import { parseRoute, type Route } from "./route";
@@ -10,11 +11,15 @@ type Chunk = keyof typeof chunks;
 function wanted(route: Route): { screens: Chunk[]; areas: Area[] } {
   switch (route.screen) {
     case "home":
-      return seats().length || route.carried !== undefined
+      return seats().length || albums().length || route.carried !== undefined
         ? { screens: ["home", "yours"], areas: ["evenings"] }
         : { screens: ["home"], areas: [] };
     case "tv":
       return { screens: ["tv"], areas: ["table"] };
+    case "album":
+      return { screens: ["album"], areas: ["table", "evenings"] };
+    case "privacy":
+      return { screens: ["privacy"], areas: ["privacy"] };
     case "rules":
       return { screens: ["rules"], areas: ["rulebook"] };
     case "table": {

@@ -1,5 +1,6 @@
 import type * as Post from "../paraglide/post/messages/_index.js";
 import type * as Evenings from "../paraglide/evenings/messages/_index.js";
+import type * as Privacy from "../paraglide/privacy/messages/_index.js";
 import type * as Rulebook from "../paraglide/rulebook/messages/_index.js";
 import type * as Shell from "../paraglide/shell/messages/_index.js";
 import type * as Table from "../paraglide/table/messages/_index.js";
@@ -14,6 +15,8 @@ export const chunks = {
   lobby: async () => (await import("../lobby/Lobby.svelte")).default,
   table: async () => (await import("../table/Table.svelte")).default,
   tv: async () => (await import("../room/TvScreen.svelte")).default,
+  album: async () => (await import("../album/AlbumScreen.svelte")).default,
+  privacy: async () => (await import("../privacy/Privacy.svelte")).default,
   yours: async () => (await import("../yours/YourTables.svelte")).default,
   rules: async () => (await import("../rulebook/Rulebook.svelte")).default,
 };
@@ -24,6 +27,7 @@ export interface Areas {
   rulebook: typeof Rulebook;
   post: typeof Post;
   evenings: typeof Evenings;
+  privacy: typeof Privacy;
 }
 export type Area = keyof Areas;
 

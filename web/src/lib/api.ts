@@ -1,5 +1,7 @@
 import { earlierSecret } from "./seats";
 import type {
+  AlbumView,
+  KeepWish,
   Complaint,
   PackView,
   PaintingView,
@@ -74,6 +76,11 @@ export const api = {
   report: (code: string, secret: string, about: Complaint) =>
     call<{ kept: boolean }>(`/rooms/${code}/reports`, { about }, secret),
   place: (code: string, secret: string) => call<PlaceView>(`/rooms/${code}/place`, undefined, secret),
+  keepAlbum: (code: string, secret: string, wish: KeepWish) =>
+    call<{ id: string; key: string | null }>(`/rooms/${code}/album`, wish, secret),
+  album: (id: string) => call<AlbumView>(`/albums/${id}`),
+  nameOut: (id: string, secret: string) => call<{ done: boolean }>(`/albums/${id}/name-out`, {}, secret),
+  deleteAlbum: (id: string, key: string) => call<{ done: boolean }>(`/albums/${id}/delete`, {}, key),
   carry: (sealed: string) => call<{ id: string; seconds: number }>("/carried", { sealed }),
   carried: (id: string) => call<{ sealed: string }>(`/carried/${encodeURIComponent(id)}`, {}),
   openTables: () => call<OpenTable[]>("/rooms"),

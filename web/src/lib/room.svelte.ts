@@ -112,6 +112,11 @@ export class Room {
     return room;
   }
 
+  /** Another moment of such a table. */
+  show(view: RoomView): void {
+    this.#take(view);
+  }
+
   // --- what is known -------------------------------------------------------------------------
 
   get view(): RoomView | null {

@@ -46,6 +46,9 @@ class Words {
   get evenings(): Areas["evenings"] {
     return this.#area("evenings");
   }
+  get privacy(): Areas["privacy"] {
+    return this.#area("privacy");
+  }
 
   /** Loads an area in the current language; screens of that area are drawn after it. */
   async load(area: Area): Promise<void> {

@@ -32,6 +32,8 @@ export class TableState {
 
   /** Where earlier turns come from; the gallery brings its own. */
   past: ((code: string) => Promise<PastTurn[] | null>) | null = null;
+  /** Where recordings are, by their names; an album has its own. */
+  recordings: ((id: string) => string) | null = null;
   /** The turn at which earlier turns are opened. */
   earlierAt = $state<number | null>(null);
   /** The reveal of the turn that was scored last. */

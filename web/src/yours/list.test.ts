@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepSeat, seatAt } from "$lib/seats";
+import { albums, forgetAlbum, keepAlbum } from "../album/kept";
 import { addList, parseList, readList } from "./list";
 import { newKey, open, seal } from "./seal";
 
@@ -36,6 +37,19 @@ test("a place that is here already stays as it is", () => {
   expect(seatAt("HKMWRT")?.secret).toBe("this-browsers-own");
 });
 
+test("albums go along, and a key that is known stays", () => {
+  const id = "0123456789abcdef0123456789abcdef";
+  keepAlbum({ id, key: "the-key-of-this-one", secret: null, title: "Rui reached the moon", at: 5 });
+  const text = JSON.stringify(readList());
+  keepAlbum({ id, key: null, secret: null, title: "Rui reached the moon", at: 5 });
+  expect(albums()[0]?.key).toBe("the-key-of-this-one");
+  forgetAlbum(id);
+  const list = parseList(text);
+  expect(list && addList(list)).toBe(1);
+  expect(albums()).toMatchObject([{ id, key: "the-key-of-this-one" }]);
+  expect(parseList('{"moonhare":1,"seats":{},"albums":[{"id":"../x","at":1},null,7]}')?.albums).toEqual([]);
+});
+
 test.each(["", "{}", "[]", "null", '{"moonhare":2,"seats":{}}', '{"moonhare":1,"seats":[]}'])(
   "%s is no list",
   (text) => expect(parseList(text)).toBeNull(),
@@ -47,7 +61,7 @@ test.each([
   ['{"moonhare":1,"seats":{"HKMWRT":{"secret":"0123456789abcdef","person":"1"}}}'],
   ['{"moonhare":1,"seats":{"HKMWRT":null}}'],
 ])("what is no seat in %s is left out", (text) =>
-  expect(parseList(text)).toEqual({ moonhare: 1, seats: {} }),
+  expect(parseList(text)).toEqual({ moonhare: 1, seats: {}, albums: [] }),
 );
 
 test("only who has the key opens what was closed, and only as it was", () => {

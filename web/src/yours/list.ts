@@ -1,9 +1,11 @@
+import { albums, keepAlbum, parseAlbums, type KeptAlbum } from "../album/kept";
 import { keepSeat, seatAt, seats, type SeatKey } from "$lib/seats";
 
 /** What this browser remembers, in the form in which it goes to another one. */
 export interface List {
   moonhare: 1;
   seats: Record<string, SeatKey>;
+  albums: KeptAlbum[];
 }
 
 /** So many tables go along, the latest first; no evening is long enough for more. */
@@ -13,7 +15,8 @@ const SECRET = /^[0-9a-zA-Z_-]{8,128}$/;
 
 export function readList(): List {
   const latest = seats().slice(0, SEATS_MAX);
-  return { moonhare: 1, seats: Object.fromEntries(latest.map(({ code, seat }) => [code, seat])) };
+  const kept = Object.fromEntries(latest.map(({ code, seat }) => [code, seat]));
+  return { moonhare: 1, seats: kept, albums: albums() };
 }
 
 /** The list that a text holds; null if it is none. What another program wrote into it is not believed. */
@@ -33,14 +36,18 @@ export function parseList(text: string): List | null {
     if (typeof at === "number") kept.at = at;
     return [[code, kept] as const];
   });
-  return { moonhare: 1, seats: Object.fromEntries(found.slice(0, SEATS_MAX)) };
+  const kept = Object.fromEntries(found.slice(0, SEATS_MAX));
+  return { moonhare: 1, seats: kept, albums: parseAlbums(read.albums) };
 }
 
 /** Adds what is new; a place that this browser has already stays as it is. Tells how much came. */
 export function addList(list: List): number {
   const fresh = Object.entries(list.seats).filter(([code]) => !seatAt(code));
   for (const [code, seat] of fresh) keepSeat(code, seat);
-  return fresh.length;
+  const known = new Set(albums().map(({ id }) => id));
+  const books = list.albums.filter(({ id }) => !known.has(id));
+  for (const album of list.albums) keepAlbum(album);
+  return fresh.length + books.length;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

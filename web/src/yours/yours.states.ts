@@ -37,10 +37,27 @@ const crowded = [
   place("OOOOOO", 3, { stage: "over" }),
   place("SSSSSS", 3, { seat: null }),
 ];
+const books = ["Léa reached the moon", "Oh.", "The night belongs to Rui, Teo and Giulia"].map(
+  (title, at) => ({
+    id: `${at}`.repeat(32),
+    key: null,
+    secret: null,
+    title,
+    at: Date.UTC(2026, 10 - at, 12),
+  }),
+);
 const TENT = ".home ul li";
 
 export const states: States = {
   "home-tables": () => ({ component: Home, props: { places: usual }, awaits: TENT }),
+  "home-shelf": () => ({
+    component: Home,
+    props: {
+      places: usual.slice(0, 2),
+      books: [...books, ...books, ...books].map((book, n) => ({ ...book, id: `${n}`.repeat(32) })),
+    },
+    awaits: ".shelf a",
+  }),
   "home-table": () => ({ component: Home, props: { places: [mine] }, awaits: TENT }),
   "home-tables-many": () => ({ component: Home, props: { places: crowded }, awaits: TENT }),
   "tables-carry": () => ({

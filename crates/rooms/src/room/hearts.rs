@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use moonhare_rules::{Phase, Slot, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Person, Room, RoomEvent, RoomGame, RoomRefusal, decide::Decided};
 
 /// Somebody, and the card that they chose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chosen {
     /// Who chose.
     pub person: Person,

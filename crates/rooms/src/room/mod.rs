@@ -4,6 +4,9 @@
 //! [`crate::task`].
 
 mod address;
+mod album;
+#[cfg(test)]
+mod album_test;
 mod apply;
 mod bot_names;
 mod bot_seats;
@@ -67,6 +70,8 @@ mod view;
 use moonhare_rules::{Phase, Secret as DeckSecret};
 
 pub use address::{AddressMark, Trace};
+pub(crate) use album::{Album, album_of};
+pub use album::{AlbumNames, AlbumPersonView, AlbumView, KeepWish, ReplayView};
 pub(crate) use bot_seats::{bot_in, bots_claim_from_ms, bots_to_move, is_waited_for};
 pub use bots::{BotMind, BotPlayers, BotSeat};
 pub(crate) use changed::Changed;

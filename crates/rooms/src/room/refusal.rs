@@ -161,6 +161,15 @@ pub enum RoomRefusal {
     /// A report about nothing.
     #[error("there is nothing of this kind here to report")]
     NothingToReport,
+    /// No such album (any more).
+    #[error("this album is closed: whoever kept it has taken it back, or its time was over")]
+    AlbumNotFound,
+    /// An album is not as it was written.
+    #[error("this album is damaged and can't be shown; ask whoever runs the server")]
+    AlbumDamaged,
+    /// More recordings than an album holds.
+    #[error("this evening has more recordings than an album holds; keep it without the voices")]
+    AlbumTooLarge,
     /// The room is going down with the server.
     #[error("the server is about to restart; try again in a moment")]
     Restarting,
@@ -226,6 +235,9 @@ impl RoomRefusal {
             Self::ServerFull => "server_full",
             Self::LogFull => "log_full",
             Self::NothingToReport => "nothing_to_report",
+            Self::AlbumNotFound => "album_not_found",
+            Self::AlbumDamaged => "album_damaged",
+            Self::AlbumTooLarge => "album_too_large",
             Self::Restarting => "restarting",
         }
     }

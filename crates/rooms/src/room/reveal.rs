@@ -43,7 +43,7 @@ pub(super) fn skip(room: &Room, by: Person) -> Decided {
 
 /// The order: what nobody chose, all at once; then what fooled some, from the fewest to the most; the true card last.
 /// Where no card is the true one, the one on which most met comes last.
-fn acts(view: &View) -> Vec<Vec<Slot>> {
+pub(super) fn acts(view: &View) -> Vec<Vec<Slot>> {
     let votes = |card: &TableCard| card.votes.as_ref().map_or(0, |votes| votes.len());
     let last = if view.story == Story::Unseen {
         view.table.iter().max_by_key(|card| (votes(card), std::cmp::Reverse(card.slot)))

@@ -74,7 +74,7 @@ pub(crate) fn latest_game<'a>(records: impl Iterator<Item = &'a [u8]>) -> Result
     Ok(events)
 }
 
-fn turn_of(game: &Game) -> TurnView {
+pub(super) fn turn_of(game: &Game) -> TurnView {
     let view = game.view(Viewer::Watcher);
     TurnView {
         turn: view.turn,

@@ -12,8 +12,9 @@ use super::{
     storage::refusal_of,
 };
 use crate::{
-    Act, Person, RecordingKind, RoomCode, RoomRefusal, SecretHash, Stage, TurnView, Unreadable, hex,
-    room::{check_recording, latest_game, lines_of_games, turns_of},
+    Act, KeepWish, Person, RecordingKind, RoomCode, RoomRefusal, SecretHash, Stage, TurnView, Unreadable,
+    hex,
+    room::{Album, album_of, check_recording, latest_game, lines_of_games, turns_of},
 };
 
 pub(super) async fn keep_recording(
@@ -111,6 +112,22 @@ pub(super) async fn turns(
     up_to: Position,
 ) -> Result<Vec<TurnView>, RoomRefusal> {
     look_back(shared, code, up_to, |records| turns_of(records.iter().map(|record| &record[..]))).await
+}
+
+/// The album of the latest game, for somebody who played in it.
+pub(super) async fn album(
+    shared: &Shared,
+    code: RoomCode,
+    up_to: Position,
+    keeper: SecretHash,
+    wish: KeepWish,
+    owner: SecretHash,
+    kept_ms: u64,
+) -> Result<Result<Album, RoomRefusal>, RoomRefusal> {
+    let fold = move |records: &[Bytes]| {
+        album_of(code, records.iter().map(|record| &record[..]), keeper, wish, owner, kept_ms)
+    };
+    look_back(shared, code, up_to, fold).await
 }
 
 /// Reads a room's records up to a position and folds them: beside the room's task, which has other things to do, and

@@ -1,5 +1,6 @@
 //! What runs rooms: one task each, the log, the viewers, and what nobody has to ask for.
 
+mod albums;
 mod answer;
 mod answers;
 mod archive;
@@ -25,6 +26,7 @@ mod time;
 mod visitor;
 mod waits;
 
+pub use albums::{AlbumId, KeptAlbum};
 pub use bot_turns::any_move;
 pub use connection::Connection;
 pub use counts::{Counts, Latencies};

@@ -65,6 +65,7 @@ impl Rooms {
     pub async fn take_stock(&self) -> Result<(), StoreError> {
         let totals = self.0.log.totals().await?;
         self.0.stock.set(totals.rooms, totals.blob_bytes);
+        self.0.stock.set_albums(self.count_albums().await?);
         Ok(())
     }
 
@@ -347,7 +348,7 @@ impl Rooms {
         &self.0.log
     }
 
-    async fn request<T>(
+    pub(super) async fn request<T>(
         &self,
         code: RoomCode,
         request: impl FnOnce(oneshot::Sender<Result<T, RoomRefusal>>) -> Request,

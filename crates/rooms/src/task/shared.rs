@@ -33,6 +33,8 @@ pub(super) struct Shared {
     pub(super) looking_back: Arc<Semaphore>,
     /// Knows which rooms are played by post.
     pub(super) postman: Postman,
+    /// Held while the lists of albums change.
+    pub(super) album_lists: super::albums::Lists,
     /// Held for a look-up and never over an await: a room is woken at most once.
     awake: Mutex<Awake>,
 }
@@ -65,8 +67,21 @@ impl Shared {
         let looking_back = Arc::new(Semaphore::new(LOOKING_BACK_MAX));
         let (clock, counts) = (Clock::start(calendar), Counts::default());
         let (stock, postman, awake) = (Stock::default(), Postman::default(), Mutex::default());
-        let quotas = RwLock::new(quotas);
-        Self { log, decks, bots, clock, counts, quotas, stock, thinking, looking_back, postman, awake }
+        let (quotas, album_lists) = (RwLock::new(quotas), super::albums::Lists::default());
+        Self {
+            log,
+            decks,
+            bots,
+            clock,
+            counts,
+            quotas,
+            stock,
+            thinking,
+            looking_back,
+            postman,
+            album_lists,
+            awake,
+        }
     }
 
     /// How much may be kept now.

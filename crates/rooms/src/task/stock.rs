@@ -10,13 +10,19 @@ use crate::{Act, Quotas, RoomCommand, RoomRefusal};
 #[derive(Debug, Default)]
 pub(super) struct Stock {
     rooms: AtomicU64,
+    /// Those of albums, too.
     recordings_bytes: AtomicU64,
+    albums: AtomicU64,
 }
 
 impl Stock {
     pub(super) fn set(&self, rooms: u64, recordings_bytes: u64) {
         self.rooms.store(rooms, Ordering::Relaxed);
         self.recordings_bytes.store(recordings_bytes, Ordering::Relaxed);
+    }
+
+    pub(super) fn set_albums(&self, albums: u64) {
+        self.albums.store(albums, Ordering::Relaxed);
     }
 
     pub(super) fn rooms(&self) -> u64 {
@@ -43,6 +49,17 @@ impl Stock {
 
     pub(super) fn remove_recording(&self, bytes: u64) {
         take(&self.recordings_bytes, bytes);
+    }
+
+    /// Counts an album, or refuses it.
+    pub(super) fn add_album(&self, bytes: u64, quotas: &Quotas) -> Result<(), RoomRefusal> {
+        add(&self.albums, 1, quotas.albums_max)?;
+        self.add_recording(bytes, quotas).inspect_err(|_| take(&self.albums, 1))
+    }
+
+    pub(super) fn remove_album(&self, bytes: u64) {
+        take(&self.albums, 1);
+        self.remove_recording(bytes);
     }
 }
 
@@ -127,6 +144,10 @@ mod tests {
         assert_eq!([6, 5, 4].map(|bytes| stock.add_recording(bytes, &quotas).is_ok()), [true, false, true]);
         stock.remove_recording(100);
         assert_eq!(stock.recordings_bytes(), 0);
+        let quotas = Quotas { albums_max: 1, ..quotas };
+        assert_eq!([11, 4, 4].map(|bytes| stock.add_album(bytes, &quotas).is_ok()), [false, true, false]);
+        stock.remove_album(4);
+        assert_eq!((stock.add_album(5, &quotas), stock.recordings_bytes()), (Ok(()), 5));
     }
 
     #[tokio::test(start_paused = true)]

@@ -22,35 +22,69 @@ pub struct Swept {
     pub leaving: usize,
     /// Rooms that have gone.
     pub removed: usize,
+    /// Albums that have gone.
+    pub albums_removed: usize,
 }
 
 impl Rooms {
     /// One hour of the server has passed: notes rooms in which nothing has happened for so many days, and deletes those that
     /// were noted long enough ago.
     pub async fn sweep(&self, days: u64) -> Swept {
+        self.sweep_all(days, 0).await
+    }
+
+    /// The same for rooms and for albums, each after so many days; 0 keeps them for ever.
+    pub async fn sweep_all(&self, days: u64, album_days: u64) -> Swept {
         let shared = self.shared();
         let mut swept = Swept::default();
         let Some(mut notes) = read(&*shared.log).await else { return swept };
         let calendar_ms = self.calendar_ms();
         if notes.begin(calendar_ms) {
-            swept = self.look_through(&mut notes, calendar_ms.saturating_sub(days * 24 * HOUR_MS)).await;
+            let before_ms = |days: u64| (days > 0).then(|| calendar_ms.saturating_sub(days * 24 * HOUR_MS));
+            let mut seen = Vec::new();
+            let rooms = self.look_through(&mut notes, before_ms(days).unwrap_or(0), &mut seen).await;
+            let albums =
+                self.look_through_albums(&mut notes, before_ms(album_days).unwrap_or(0), &mut seen).await;
+            if let (Some(rooms), Some(albums)) = (rooms, albums) {
+                seen.sort_unstable();
+                notes.retain(|room| seen.binary_search(room).is_ok());
+                swept = Swept { removed: rooms, albums_removed: albums, ..swept };
+            }
         }
         swept.leaving = notes.leaving();
         write(&*shared.log, &notes).await;
         swept
     }
 
-    async fn look_through(&self, notes: &mut Notes, before_ms: u64) -> Swept {
+    /// How many albums went; nothing if they could not all be looked at.
+    async fn look_through_albums(
+        &self,
+        notes: &mut Notes,
+        before_ms: u64,
+        seen: &mut Vec<i64>,
+    ) -> Option<usize> {
+        let mut removed = 0;
+        for (id, room, kept_ms) in self.albums().await.ok()? {
+            seen.push(room.0);
+            if notes.is_over(&room.0, 0, kept_ms < before_ms) && self.let_album_go(&id).await {
+                notes.forget(&room.0);
+                removed += 1;
+            }
+        }
+        Some(removed)
+    }
+
+    /// How many rooms went; nothing if they could not all be looked at.
+    async fn look_through(&self, notes: &mut Notes, before_ms: u64, seen: &mut Vec<i64>) -> Option<usize> {
         let shared = self.shared();
-        let (mut after, mut swept) = (None, Swept::default());
-        let mut seen = Vec::new();
+        let (mut after, mut removed) = (None, 0);
         loop {
             let heads = match shared.log.heads(after, HEADS_AT_ONCE).await {
                 Ok(heads) if heads.is_empty() => break,
                 Ok(heads) => heads,
                 Err(error) => {
                     tracing::warn!(%error, "old rooms could not be listed");
-                    return swept;
+                    return None;
                 }
             };
             for head in heads {
@@ -63,12 +97,11 @@ impl Rooms {
                     && self.remove(code).await.is_ok()
                 {
                     notes.forget(&head.room.0);
-                    swept.removed += 1;
+                    removed += 1;
                 }
             }
         }
-        notes.retain(|room| seen.binary_search(room).is_ok());
-        swept
+        Some(removed)
     }
 }
 

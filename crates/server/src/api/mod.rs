@@ -1,5 +1,6 @@
 //! The routes.
 
+mod albums;
 mod carrying;
 mod own;
 mod packs;

@@ -8,10 +8,12 @@ use axum::{
     routing::{MethodRouter, get, post},
 };
 use moonhare_rooms::{
-    Created, Entry, PlaceView, Preview, Seated, TurnView, limits::RECORDING_BYTES_MAX, rules::RuleSheet,
+    AlbumView, Created, Entry, KeepWish, KeptAlbum, PlaceView, Preview, ReplayView, Seated, TurnView,
+    limits::RECORDING_BYTES_MAX, rules::RuleSheet,
 };
 
 use super::{
+    albums::{self, Done},
     carrying::{self, Carrying, Sealed},
     description, healthy, own, packs, paintings, places, postcards, ready,
     recordings::{self, Recorded},
@@ -219,6 +221,58 @@ pub(super) fn routes() -> Vec<Route> {
             "/api/rooms/{code}/picture",
             "The picture that messengers show beside a link to this room; of one that is not open, the game's.",
             postcards::table,
+        )
+        .gives_other("image/jpeg")
+        .faults(&[404, 503]),
+        Route::post(
+            "/api/rooms/{code}/album",
+            "Keep the latest game, once it is over, at an address that nobody can guess; kept already, the same address.",
+            albums::keep,
+        )
+        .takes::<KeepWish>()
+        .gives::<KeptAlbum>()
+        .secret(Secrecy::Needed)
+        .faults(&[400, 401, 403, 404, 408, 409, 413, 503]),
+        Route::get("/api/albums/{id}", "An evening that was kept.", albums::album)
+            .gives::<AlbumView>()
+            .faults(&[404, 503]),
+        Route::get(
+            "/api/albums/{id}/turns/{turn}",
+            "One of its turns, moment by moment: as everybody saw it, or with `?eyes=SEAT` as that seat did.",
+            albums::replay,
+        )
+        .gives::<ReplayView>()
+        .faults(&[400, 404, 503]),
+        Route::get(
+            "/api/albums/{id}/recordings/{hash}",
+            "A recording that lies in an album.",
+            albums::recording,
+        )
+        .gives_other("audio/*")
+        .faults(&[404, 503]),
+        Route::post(
+            "/api/albums/{id}/name-out",
+            "Take one's own name out of an album, by the secret of the seat.",
+            albums::take_name_out,
+        )
+        .gives::<Done>()
+        .secret(Secrecy::Needed)
+        .faults(&[400, 401, 403, 404, 503]),
+        Route::post("/api/albums/{id}/delete", "Delete an album, by the key of who kept it.", albums::delete)
+            .gives::<Done>()
+            .secret(Secrecy::Needed)
+            .faults(&[400, 401, 403, 404, 503]),
+        Route::get(
+            "/api/albums/{id}/picture",
+            "The picture that messengers show beside a link to an album.",
+            albums::picture,
+        )
+        .gives_other("image/jpeg")
+        .faults(&[404, 503]),
+        Route::get(
+            "/api/albums/{id}/turns/{turn}/picture",
+            "The picture that messengers show beside a link to one of its turns: clue and cards, never the answer.",
+            albums::turn_picture,
         )
         .gives_other("image/jpeg")
         .faults(&[404, 503]),

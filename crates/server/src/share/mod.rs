@@ -3,6 +3,7 @@
 //! The page of an address carries the standard tags, and they name a picture. Both are made of what anybody may see who
 //! has the address, and of nothing else: of a table that is locked or has a passphrase, only the game's name.
 
+mod evening;
 mod head;
 mod painted;
 mod words;
@@ -19,6 +20,7 @@ use moonhare_rooms::{Language, Preview, RoomCode, Stage};
 
 use crate::{ApiError, api::Visitor, assets, state::State};
 
+pub(crate) use evening::{album, album_turn};
 use head::Head;
 pub(crate) use painted::Painted;
 use words::Words;
@@ -54,7 +56,9 @@ pub(crate) async fn page_or_file(
     };
     let at = site(&state, &headers);
     let head = Head { shown: &shown, site: &at, path: uri.path() };
-    assets::page(&head.tags(), &headers, shown.listed)
+    // An address that nobody shall find is not listed either when there is nothing at it.
+    let listed = shown.listed && !uri.path().starts_with("/a/");
+    assets::page(&head.tags(), &headers, listed)
 }
 
 /// What the address leads to, if anything may be told of it.
@@ -62,6 +66,11 @@ async fn shown_at(state: &Arc<State>, visitor: Visitor, path: &str) -> Option<Sh
     let mut parts = path.split('/').filter(|part| !part.is_empty());
     match (parts.next()?, parts.next()?) {
         ("t", code) => table(state, visitor, code).await.ok(),
+        ("a", id) => match parts.next().map(str::parse) {
+            None => album(state, visitor, id).await.ok(),
+            Some(Ok(turn)) => album_turn(state, visitor, id, turn).await.ok(),
+            Some(Err(_)) => None,
+        },
         _ => None,
     }
 }

@@ -16,6 +16,20 @@ pub(super) struct Words {
     pub(super) sit_down: &'static str,
     /// What to do while a game runs.
     pub(super) look_on: &'static str,
+    /// Whose evening it was: of who came to the moon …
+    pub(super) reached: &'static str,
+    /// … or of those who won without it.
+    pub(super) won: &'static str,
+    /// Somebody who took their name out.
+    pub(super) a_friend: &'static str,
+    /// How many stories, and how many people.
+    pub(super) stories: fn(usize, usize) -> String,
+    /// A clue without words.
+    pub(super) performance: &'static str,
+    /// What to guess, when it is known who told …
+    pub(super) which: &'static str,
+    /// … and when not.
+    pub(super) which_one: &'static str,
 }
 
 impl Words {
@@ -40,6 +54,15 @@ static ENGLISH: Words = Words {
     at_the_table: "At the table: ",
     sit_down: "Tap, and you are seated",
     look_on: "Tap, and look on",
+    reached: "{names} reached the moon",
+    won: "The night belongs to {names}",
+    a_friend: "a friend",
+    stories: |stories, people| {
+        format!("{stories} {}, {people} people", if stories == 1 { "story" } else { "stories" })
+    },
+    performance: "A performance",
+    which: "{name} told it. Which picture is it?",
+    which_one: "Which picture is it?",
 };
 
 static ITALIAN: Words = Words {
@@ -49,6 +72,15 @@ static ITALIAN: Words = Words {
     at_the_table: "Al tavolo: ",
     sit_down: "Un tocco, e hai il tuo posto",
     look_on: "Un tocco, e guardi",
+    reached: "{names} ha raggiunto la luna",
+    won: "La serata è di {names}",
+    a_friend: "qualcuno",
+    stories: |stories, people| {
+        format!("{stories} {}, {people} persone", if stories == 1 { "storia" } else { "storie" })
+    },
+    performance: "Un’esibizione",
+    which: "Racconta {name}. Qual è l’immagine?",
+    which_one: "Qual è l’immagine?",
 };
 
 static SPANISH: Words = Words {
@@ -58,6 +90,15 @@ static SPANISH: Words = Words {
     at_the_table: "En la mesa: ",
     sit_down: "Un toque, y ya tienes sitio",
     look_on: "Un toque, y a mirar",
+    reached: "{names} llegó a la luna",
+    won: "La noche es de {names}",
+    a_friend: "alguien",
+    stories: |stories, people| {
+        format!("{stories} {}, {people} personas", if stories == 1 { "historia" } else { "historias" })
+    },
+    performance: "Una actuación",
+    which: "Cuenta {name}. ¿Qué imagen es?",
+    which_one: "¿Qué imagen es?",
 };
 
 static PORTUGUESE: Words = Words {
@@ -67,6 +108,15 @@ static PORTUGUESE: Words = Words {
     at_the_table: "À mesa: ",
     sit_down: "Um toque, e tens lugar",
     look_on: "Um toque, e assistes",
+    reached: "{names} chegou à lua",
+    won: "A noite é de {names}",
+    a_friend: "alguém",
+    stories: |stories, people| {
+        format!("{stories} {}, {people} pessoas", if stories == 1 { "história" } else { "histórias" })
+    },
+    performance: "Uma atuação",
+    which: "Conta {name}. Qual é a imagem?",
+    which_one: "Qual é a imagem?",
 };
 
 static BRAZILIAN: Words = Words {
@@ -76,6 +126,15 @@ static BRAZILIAN: Words = Words {
     at_the_table: "À mesa: ",
     sit_down: "Um toque, e você tem lugar",
     look_on: "Um toque, e você assiste",
+    reached: "{names} chegou à lua",
+    won: "A noite é de {names}",
+    a_friend: "alguém",
+    stories: |stories, people| {
+        format!("{stories} {}, {people} pessoas", if stories == 1 { "história" } else { "histórias" })
+    },
+    performance: "Uma apresentação",
+    which: "Conta {name}. Qual é a imagem?",
+    which_one: "Qual é a imagem?",
 };
 
 static CATALAN: Words = Words {
@@ -85,6 +144,15 @@ static CATALAN: Words = Words {
     at_the_table: "A taula: ",
     sit_down: "Un toc, i ja tens lloc",
     look_on: "Un toc, i a mirar",
+    reached: "{names} ha arribat a la lluna",
+    won: "La vetllada: {names}",
+    a_friend: "algú",
+    stories: |stories, people| {
+        format!("{stories} {}, {people} persones", if stories == 1 { "història" } else { "històries" })
+    },
+    performance: "Una actuació",
+    which: "Conta {name}. Quina imatge és?",
+    which_one: "Quina imatge és?",
 };
 
 static FRENCH: Words = Words {
@@ -94,6 +162,15 @@ static FRENCH: Words = Words {
     at_the_table: "À table : ",
     sit_down: "Un geste, et tu as ta place",
     look_on: "Un geste, et tu regardes",
+    reached: "{names} a atteint la lune",
+    won: "La veillée revient à {names}",
+    a_friend: "quelqu’un",
+    stories: |stories, people| {
+        format!("{stories} {}, {people} personnes", if stories == 1 { "histoire" } else { "histoires" })
+    },
+    performance: "Une petite scène",
+    which: "{name} raconte. Quelle image est-ce ?",
+    which_one: "Quelle image est-ce ?",
 };
 
 static GERMAN: Words = Words {
@@ -103,4 +180,13 @@ static GERMAN: Words = Words {
     at_the_table: "Am Tisch: ",
     sit_down: "Antippen, und du sitzt",
     look_on: "Antippen und zusehen",
+    reached: "{names} hat den Mond erreicht",
+    won: "Der Abend gehört {names}",
+    a_friend: "jemand",
+    stories: |stories, people| {
+        format!("{stories} {}, {people} Personen", if stories == 1 { "Geschichte" } else { "Geschichten" })
+    },
+    performance: "Eine Vorführung",
+    which: "{name} erzählt. Welches Bild ist es?",
+    which_one: "Welches Bild ist es?",
 };

@@ -1,5 +1,6 @@
 //! The server from outside: real sockets, real requests.
 
+mod albums;
 mod floods;
 mod forwarded;
 mod fuzz;

@@ -112,8 +112,9 @@ async fn every_route_answers_as_its_description_says() {
     assert_eq!(list["sealed"], "list");
     caller.post("/api/carried/{id}", &fetch, Value::Null, 404).await;
     caller.get("/api/rule-sets", "/api/rule-sets", 200).await;
-    let code = rooms(&mut caller).await;
+    let (code, secret) = rooms(&mut caller).await;
     game(&mut caller, &code).await;
+    album(&mut caller, &code, &secret).await;
     pictures(&mut caller).await;
     own_pictures(&mut caller).await;
     for (order, status) in [
@@ -129,8 +130,8 @@ async fn every_route_answers_as_its_description_says() {
     server.stop().await;
 }
 
-/// Makes a public room, comes in, and is refused; gives the room's code.
-async fn rooms(caller: &mut Caller<'_>) -> String {
+/// Makes a public room, comes in, and is refused; gives the room's code and the host's secret.
+async fn rooms(caller: &mut Caller<'_>) -> (String, String) {
     let wish = json!({ "name": "Ana", "rabbit": { "colour": 3 }, "language": "it", "try_bots": false });
     let made = caller.post("/api/rooms", "/api/rooms", wish, 200).await;
     for (wish, status) in [(json!({ "name": "" }), 422), (json!({}), 400), (json!("x".repeat(20_000)), 413)] {
@@ -168,8 +169,9 @@ async fn rooms(caller: &mut Caller<'_>) -> String {
     let moved = caller.post(route, &path, json!({ "ticket": ticket }), 200).await;
     caller.post(route, &path, json!({ "ticket": "nonsense" }), 401).await;
     caller.post(route, &path, json!({}), 400).await;
-    recordings(caller, &code, &text(&moved["secret"])).await;
-    code
+    let secret = text(&moved["secret"]);
+    recordings(caller, &code, &secret).await;
+    (code, secret)
 }
 
 /// Plays a turn with a sung clue at the host's table, and ends the game.
@@ -252,6 +254,37 @@ async fn own_pictures(caller: &mut Caller<'_>) {
         caller.call("POST", &route, &path.replace(BOX, "own-other"), &mine, body.as_bytes(), 404).await;
         caller.call("POST", &route, &path, &mine, body.as_bytes(), status).await;
     }
+}
+
+/// Keeps the game that was played, looks at it, and deletes it.
+async fn album(caller: &mut Caller<'_>, code: &str, secret: &str) {
+    let bearer = format!("Bearer {secret}");
+    let mine: [(&str, &str); 1] = [("authorization", &bearer)];
+    let (route, path) = ("/api/rooms/{code}/album", format!("/api/rooms/{code}/album"));
+    let wish = json!({ "names": "typed", "voices": true }).to_string();
+    let kept = caller.call("POST", route, &path, &mine, wish.as_bytes(), 200).await;
+    caller.call("POST", route, &path, &mine, b"{}", 400).await;
+    let id = text(&kept["id"]);
+    let (one, none) = (format!("/api/albums/{id}"), "/api/albums/nothing".to_owned());
+    let album = caller.get("/api/albums/{id}", &one, 200).await;
+    let voice = text(&album["turns"][0]["clue"]["performance"]);
+    for (route, tail) in [
+        ("/api/albums/{id}/turns/{turn}", "/turns/1".to_owned()),
+        ("/api/albums/{id}/recordings/{hash}", format!("/recordings/{voice}")),
+        ("/api/albums/{id}/picture", "/picture".to_owned()),
+        ("/api/albums/{id}/turns/{turn}/picture", "/turns/1/picture".to_owned()),
+    ] {
+        caller.get(route, &format!("{one}{tail}"), 200).await;
+        caller.get(route, &format!("{none}{tail}"), 404).await;
+    }
+    caller.get("/api/albums/{id}", &none, 404).await;
+    let out = "/api/albums/{id}/name-out";
+    caller.call("POST", out, &format!("{one}/name-out"), &mine, b"", 200).await;
+    caller.call("POST", out, &format!("{one}/name-out"), &[], b"", 401).await;
+    let delete = "/api/albums/{id}/delete";
+    caller.call("POST", delete, &format!("{one}/delete"), &mine, b"", 401).await;
+    let key = format!("Bearer {}", text(&kept["key"]));
+    caller.call("POST", delete, &format!("{one}/delete"), &[("authorization", &key)], b"", 200).await;
 }
 
 async fn pictures(caller: &mut Caller<'_>) {

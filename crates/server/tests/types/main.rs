@@ -51,6 +51,8 @@ const SOURCES: &[(&str, &[&str])] = &[
     ("rooms/src/room/view.rs", &["RoomView", "Stage", "You", "SettingsView", "FairView"]),
     ("rooms/src/room/preview.rs", &["Preview", "PreviewPerson"]),
     ("rooms/src/room/place.rs", &["PlaceView"]),
+    ("rooms/src/room/album.rs", &["AlbumView", "AlbumPersonView", "AlbumNames", "KeepWish", "ReplayView"]),
+    ("rooms/src/task/albums.rs", &["KeptAlbum"]),
     ("rooms/src/task/rooms.rs", &["Created"]),
     (
         "rooms/src/wire/parts.rs",
@@ -102,6 +104,7 @@ const SOURCES: &[(&str, &[&str])] = &[
 /// Types that only the description of the API knows.
 const API_SOURCES: &[(&str, &[&str])] = &[
     ("server/src/api/rooms.rs", &["Create", "Ticket"]),
+    ("server/src/api/albums.rs", &["Done"]),
     ("server/src/api/carrying.rs", &["Sealed", "Carrying"]),
     ("server/src/api/recordings.rs", &["Recorded"]),
     ("server/src/api/reports.rs", &["NewReport", "Reported"]),

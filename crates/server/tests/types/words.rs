@@ -11,7 +11,7 @@ pub(crate) fn plain() -> BTreeMap<String, String> {
     ] {
         names.insert(number.to_owned(), "number".to_owned());
     }
-    for text in ["String", "str", "RoomCode", "CommandId", "Secret", "SecretHash", "HandSizes"] {
+    for text in ["String", "str", "RoomCode", "AlbumId", "CommandId", "Secret", "SecretHash", "HandSizes"] {
         names.insert(text.to_owned(), "string".to_owned());
     }
     for list in ["Cards", "Slots", "Voters", "Winners", "SeatSet", "SideNumbers"] {

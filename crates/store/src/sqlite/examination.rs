@@ -78,6 +78,8 @@ impl Examination {
         if self.format >= schema::WITH_SEALS {
             tables.push("room_end");
         }
+        // Albums and notes have no records, only blobs.
+        tables.push("blob");
         for table in tables {
             // One at a time: a page that can't be read hides the rooms behind it, not those before it.
             let mut after = i64::MIN;

@@ -953,6 +953,81 @@ export interface PlaceView {
   deadline_ms: number | null;
 }
 
+/** An album as whoever has its address sees it. */
+export interface AlbumView {
+  /** When the game began, in milliseconds of Unix time. */
+  began_ms: number;
+  /** When it was kept. */
+  kept_ms: number;
+  /** Until when it stays; nothing where albums stay for ever. */
+  until_ms: number | null;
+  /** By which rules was played. */
+  edition: Edition;
+  /** What the table spoke. */
+  language: Language;
+  /** Who kept it, by seat. */
+  by: number;
+  /** Everybody who played, by seat. */
+  people: AlbumPersonView[];
+  /** Which picture a card has. */
+  deck: DeckPart[];
+  /** Every turn that was scored. */
+  turns: TurnView[];
+  /** All who share the win. */
+  winners: number[];
+  /** Why the game ended. */
+  ended_by: Ending | null;
+  /** What everybody had at the end, by seat. */
+  scores: number[];
+  /** Teams, by seat; nothing where everybody plays alone. */
+  teams: (number | null)[];
+}
+
+/** Somebody in an album, as everybody sees them. */
+export interface AlbumPersonView {
+  /** Their number, by which hearts name them. */
+  person: number;
+  /** Their name; nothing if they took it out. */
+  name: string | null;
+  /** Their rabbit. */
+  rabbit: number;
+  /** Whether a bot played there. */
+  bot: boolean;
+}
+
+/** How names are shown. */
+export type AlbumNames =
+  | "typed"
+  | "initials";
+
+/** What whoever keeps an evening wants. */
+export interface KeepWish {
+  /** How names are shown. */
+  names?: AlbumNames;
+  /** Whether recordings of clues lie in it. */
+  voices: boolean;
+}
+
+/** One turn of a game that is over, moment by moment, as one pair of eyes saw it. */
+export interface ReplayView {
+  /** Its number. */
+  turn: number;
+  /** What was seen, one after another. */
+  moments: View[];
+  /** How its cards are told. */
+  acts: number[][];
+  /** Who loved which card. */
+  hearts: Chosen[];
+}
+
+/** An evening that is kept now. */
+export interface KeptAlbum {
+  /** Its address. */
+  id: string;
+  /** What it can be deleted with; only for who kept it first. */
+  key: string | null;
+}
+
 /** A new room and its host. */
 export type Created = Seated & {
   /** The room's code. */

@@ -1,0 +1,182 @@
+//! Evenings that are kept: who may, what is in them, and what becomes of them.
+
+use std::sync::Arc;
+
+use moonhare_rooms::{Log, MemoryLog, Quotas, SqliteLog};
+use moonhare_server::Config;
+use serde_json::{Value, json};
+
+use crate::{
+    harness::{Client, Server, catch_up, play_one, text},
+    share::Seen,
+    tables::sound,
+};
+
+/// A table whose game ended after a turn with a sung clue; the host's chat is not for anybody else.
+async fn evening(server: &Server) -> (String, Vec<Client>) {
+    let (code, mut clients) = server.table(3).await;
+    clients[0].room(json!({ "settings": { "performed": true } })).await.unwrap();
+    clients[0].room(json!({ "chat": { "text": "only for the table" } })).await.unwrap();
+    clients[0].room(json!({ "begin": {} })).await.unwrap();
+    catch_up(&mut clients).await;
+    let teller = clients.iter().position(|client| client.open_move(0).is_some()).unwrap();
+    let secret = clients[teller].secret.clone().unwrap();
+    let path = format!("/api/rooms/{code}/recordings");
+    let bearer = format!("Bearer {secret}");
+    let (_, _, kept) = server.request("POST", &path, &[("authorization", &bearer)], &sound(2)).await;
+    let id = text(&serde_json::from_slice::<Value>(&kept).unwrap()["id"]);
+    let card = &clients[teller].view["game"]["hand"][0];
+    let tell = json!({ "tell": { "card": card, "clue": { "text": "la la", "performance": id } } });
+    clients[teller].play(tell).await.unwrap();
+    let mut choice = 0;
+    while clients[0].view["game"]["turn"] == 1 {
+        assert!(play_one(&mut clients, choice).await);
+        choice += 1;
+    }
+    (code, clients)
+}
+
+async fn post(server: &Server, path: &str, secret: &str, body: Value) -> (u16, Value) {
+    let bearer = format!("Bearer {secret}");
+    let body = body.to_string();
+    let (status, _, body) =
+        server.request("POST", path, &[("authorization", &bearer)], body.as_bytes()).await;
+    (status, serde_json::from_slice(&body).unwrap_or_default())
+}
+
+async fn keep(server: &Server, code: &str, secret: &str, wish: Value) -> (u16, Value) {
+    post(server, &format!("/api/rooms/{code}/album"), secret, wish).await
+}
+
+fn secret(client: &Client) -> String {
+    client.secret.clone().unwrap()
+}
+
+#[tokio::test]
+async fn an_evening_is_kept_seen_unnamed_and_deleted() {
+    let server = Server::start().await;
+    let (code, mut clients) = evening(&server).await;
+    let wish = json!({ "names": "typed", "voices": true });
+    // Not while it is played, and nobody but who played.
+    let (status, refused) = keep(&server, &code, &secret(&clients[0]), wish.clone()).await;
+    assert_eq!((status, &refused["error"]["code"]), (409, &json!("not_over")));
+    clients[0].room(json!({ "end": {} })).await.unwrap();
+    let (status, _) = keep(&server, &code, "nobody", wish.clone()).await;
+    assert_eq!(status, 401);
+    let (_, watcher) =
+        server.post(&format!("/api/rooms/{code}/join"), json!({ "name": "Eve", "watch": true })).await;
+    let (status, refused) = keep(&server, &code, &text(&watcher["secret"]), wish.clone()).await;
+    assert_eq!((status, &refused["error"]["code"]), (409, &json!("not_seated")));
+
+    let (status, kept) = keep(&server, &code, &secret(&clients[1]), wish.clone()).await;
+    assert_eq!(status, 200, "{kept}");
+    let (id, key) = (text(&kept["id"]), text(&kept["key"]));
+    assert_eq!(id.len(), 32);
+    // Whoever keeps it again gets the same one, and not the key.
+    let (_, again) = keep(&server, &code, &secret(&clients[2]), wish.clone()).await;
+    assert_eq!(again, json!({ "id": id, "key": null }));
+
+    let path = format!("/api/albums/{id}");
+    let (status, album) = server.get(&path).await;
+    assert_eq!(status, 200);
+    assert_eq!(album["by"], 1);
+    assert_eq!(album["turns"].as_array().unwrap().len(), 1);
+    assert_eq!(album["people"][2]["name"], "Player 3");
+    let told = album.to_string();
+    assert!(!told.contains("only for the table") && !told.contains(&code), "{told}");
+    for client in &clients {
+        assert!(!told.contains(&secret(client)));
+    }
+    let (status, _) = server.get("/api/albums/00000000000000000000000000000000").await;
+    assert_eq!(status, 404);
+
+    // The voice lies in it, by its hash, and is heard.
+    let voice = text(&album["turns"][0]["clue"]["performance"]);
+    let (status, _, bytes) = server.request("GET", &format!("{path}/recordings/{voice}"), &[], b"").await;
+    assert_eq!((status, bytes), (200, sound(2)));
+    let (status, _) = server.get(&format!("{path}/recordings/{id}")).await;
+    assert_eq!(status, 404, "the document is no recording");
+
+    // A messenger sees the book, and of a turn the cards without the answer.
+    let seen = Seen::at(&server, &format!("/a/{id}")).await;
+    assert!(seen.tag("og:description").contains("Player 2"), "{}", seen.page);
+    assert!(seen.tag("robots").contains("noindex"));
+    let book = seen.picture(&server).await;
+    let turn = Seen::at(&server, &format!("/a/{id}/1")).await;
+    assert_eq!(turn.tag("og:title"), "la la");
+    assert_ne!(turn.picture(&server).await, book);
+
+    // One takes out one's own name; the rabbit stays.
+    let (status, _) = post(&server, &format!("{path}/name-out"), "nobody", Value::Null).await;
+    assert_eq!(status, 401);
+    let (status, _) = post(&server, &format!("{path}/name-out"), &secret(&clients[2]), Value::Null).await;
+    assert_eq!(status, 200);
+    let (_, album) = server.get(&path).await;
+    assert_eq!(album["people"][2]["name"], Value::Null);
+    assert_eq!(album["people"][1]["name"], "Player 2");
+    let unnamed = Seen::at(&server, &format!("/a/{id}")).await;
+    assert!(!unnamed.page.contains("Player 3"));
+    assert_ne!(unnamed.picture(&server).await, book);
+
+    // Only its key deletes it; then it is closed for everybody, voices included.
+    let (status, _) = post(&server, &format!("{path}/delete"), &secret(&clients[1]), Value::Null).await;
+    assert_eq!(status, 401);
+    let (status, _) = post(&server, &format!("{path}/delete"), &key, Value::Null).await;
+    assert_eq!(status, 200);
+    for gone in [path.clone(), format!("{path}/turns/1"), format!("{path}/recordings/{voice}")] {
+        assert_eq!(server.get(&gone).await.0, 404, "{gone}");
+    }
+    assert_eq!(Seen::at(&server, &format!("/a/{id}")).await.tag("og:title"), "Moonhare");
+    // And it can be kept anew.
+    let (_, anew) =
+        keep(&server, &code, &secret(&clients[1]), json!({ "names": "initials", "voices": false })).await;
+    let (_, album) = server.get(&format!("/api/albums/{}", text(&anew["id"]))).await;
+    assert_eq!(album["people"][0]["name"], "H.");
+    assert_eq!(album["turns"][0]["clue"].get("performance"), None, "{album}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_album_stays_when_the_server_restarts_and_the_next_game_tells_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let log: Arc<dyn Log> = Arc::new(SqliteLog::open(folder.path()).await.unwrap());
+    let server = Server::on(log, Config::unhurried()).await;
+    let (code, mut clients) = evening(&server).await;
+    clients[0].room(json!({ "end": {} })).await.unwrap();
+    let (_, kept) = keep(&server, &code, &secret(&clients[0]), json!({ "voices": true })).await;
+    let path = format!("/api/albums/{}", text(&kept["id"]));
+    let (_, before) = server.get(&path).await;
+    // Another game begins at the table: the album is of the one that is over.
+    clients[0].room(json!({ "rematch": {} })).await.unwrap();
+    catch_up(&mut clients).await;
+    play_one(&mut clients, 3).await;
+    assert_eq!(server.get(&path).await.1, before);
+    let (status, _) = keep(&server, &code, &secret(&clients[0]), json!({ "voices": true })).await;
+    assert_eq!(status, 409);
+    drop(clients);
+    server.stop().await;
+    let log: Arc<dyn Log> = Arc::new(SqliteLog::open(folder.path()).await.unwrap());
+    let server = Server::on(log, Config::unhurried()).await;
+    assert_eq!(server.get(&path).await.1, before);
+    let (status, replay) = server.get(&format!("{path}/turns/1?eyes=0")).await;
+    assert_eq!((status, &replay["turn"]), (200, &json!(1)));
+    assert_eq!(server.get(&format!("{path}/turns/2")).await.0, 200, "the turn that was begun");
+    assert_eq!(server.get(&format!("{path}/turns/3")).await.0, 404);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_full_server_keeps_no_more_albums() {
+    let quotas = Quotas { albums_max: 1, ..Quotas::none() };
+    let config = Config { quotas, ..Config::unhurried() };
+    let server = Server::on(Arc::new(MemoryLog::new()), config).await;
+    let mut kept = Vec::new();
+    for _ in 0..2 {
+        let (code, mut clients) = evening(&server).await;
+        clients[0].room(json!({ "end": {} })).await.unwrap();
+        kept.push(keep(&server, &code, &secret(&clients[0]), json!({ "voices": false })).await);
+    }
+    assert_eq!(kept[0].0, 200);
+    assert_eq!((kept[1].0, &kept[1].1["error"]["code"]), (503, &json!("server_full")));
+    server.stop().await;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { PHONE } from "./player";
+import { Server } from "./server";
+import { Table } from "./table";
+
+test("an evening is played, kept, opened by its link, unnamed and deleted", async ({ browser }) => {
+  const server = await Server.start();
+  const table = await Table.set(browser, 3, () => ({}), server);
+  await table.begin();
+  await table.playTo("score");
+  await table.ask({ end: {} });
+  const host = table.host;
+  await expect(host.ended).toBeVisible();
+  await host.button("Keep an album").click();
+  await host.button("Keep it").click();
+  await host.page.waitForURL(/\/a\/[0-9a-f]{32}$/);
+  const link = host.page.url();
+  await expect(host.page.locator(".book h1")).toContainText(/moon|night/);
+
+  // Whoever has the link sees it, in their own language, by page and as a list.
+  const stranger = await browser.newContext({ viewport: PHONE, locale: "de", baseURL: server.url });
+  const phone = await stranger.newPage();
+  await phone.goto(link);
+  await phone.getByRole("button", { name: "Aufschlagen" }).click();
+  await expect(phone).toHaveURL(`${link}/1`);
+  await expect(phone.getByText(/Geschichte 1, erzählt von/)).toBeVisible();
+  await phone.reload();
+  await expect(phone.locator("article h1")).toBeVisible();
+  await phone.getByRole("button", { name: "Als Liste" }).click();
+  await expect(phone.locator(".stories li")).toHaveCount(1);
+  // The table plays it again, by link: as everybody saw it, and with the eyes of one.
+  await phone.goto(`${link}/1#replay=all`);
+  await expect(phone.locator(".play.score")).toBeVisible();
+  await expect(phone.getByRole("radio", { checked: true })).toHaveAccessibleName("Was alle sahen");
+  await phone.getByRole("radio", { name: "Was Rui sah" }).click();
+  await expect(phone).toHaveURL(`${link}/1#replay=0`);
+  await phone.getByRole("button", { name: "Abspielen" }).click();
+  await expect(phone.locator(".play.tell, .play.claim, .play.give, .play.vote").first()).toBeVisible();
+  await expect(phone.locator(".play.score")).toBeVisible();
+  await phone.getByRole("link", { name: "Zur Seite dieser Runde" }).click();
+  await expect(phone.locator("article h1")).toBeVisible();
+  // It cannot be changed from there.
+  await phone.getByRole("button", { name: "Zum Einband" }).click();
+  await phone.getByRole("button", { name: "Über dieses Album" }).click();
+  await expect(phone.getByRole("button", { name: "Dieses Album löschen" })).toHaveCount(0);
+  await expect(phone.getByRole("button", { name: "Meinen Namen herausnehmen" })).toHaveCount(0);
+
+  // A second player gets the same book, and takes their name out.
+  const guest = table.players[1]!;
+  await guest.button("Keep an album").click();
+  await guest.button("Keep it").click();
+  await guest.page.waitForURL(link);
+  await guest.button("About this album").click();
+  await expect(guest.button("Delete this album")).toHaveCount(0);
+  await guest.button("Take my name out").click();
+  await expect(guest.page.getByText("Your name is out")).toBeVisible();
+  const told = await (await fetch(link.replace("/a/", "/api/albums/"))).json();
+  expect(told.people.map(({ name }: { name: string | null }) => name)).toEqual(["Rui", null, "Teo"]);
+
+  // Home has the book; who kept it deletes it for everybody.
+  await host.page.goto("/");
+  await host.page.getByRole("region", { name: "Evenings kept" }).getByRole("link").click();
+  await host.button("About this album").click();
+  await host.button("Delete this album").click();
+  await host.button("Delete it for everybody?").click();
+  await host.page.waitForURL(`${server.url}/`);
+  await phone.goto(link);
+  await expect(phone.getByText("Dieses Album ist geschlossen")).toBeVisible();
+  await stranger.close();
+  await table.clear();
+  await server.stop();
+});

@@ -1,0 +1,45 @@
+import type { AlbumView } from "$lib/protocol/types";
+
+/** A cell as spreadsheets read it; what could be taken for a formula is text. */
+function cell(value: string | number): string {
+  const text = String(value);
+  const safe = /^[=+\-@\t\r]/.test(text) && typeof value === "string" ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The whole game, a line for each card that was laid. The heads are for programs, and the same in every language. */
+export function csvOf(album: AlbumView): string {
+  const name = (seat: number | null) =>
+    seat === null ? "" : (album.people[seat]?.name ?? `seat ${seat + 1}`);
+  const rows: (string | number)[][] = [
+    [
+      "turn",
+      "storyteller",
+      "clue",
+      "slot",
+      "card",
+      "owner",
+      "told",
+      "votes",
+      "voters",
+      "hearts",
+      "owner_score",
+    ],
+  ];
+  for (const turn of album.turns)
+    for (const { slot, card, owner, votes } of turn.table)
+      rows.push([
+        turn.turn,
+        name(turn.storyteller),
+        turn.clue?.text ?? "",
+        slot,
+        card,
+        name(owner),
+        owner === turn.storyteller ? 1 : 0,
+        votes?.length ?? 0,
+        (votes ?? []).map(name).join(" "),
+        turn.hearts.filter((heart) => heart.slot === slot).length,
+        owner === null ? "" : (turn.scores[owner] ?? 0),
+      ]);
+  return rows.map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
+}
