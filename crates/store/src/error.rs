@@ -101,6 +101,9 @@ pub enum StoreError {
     /// The database refused for another reason (disk full, for example); nothing of the append was kept.
     #[error("the database could not do this: {0}")]
     Failed(String),
+    /// The log was closed before it was known what has become of an append: whoever asks again elsewhere finds it, or not.
+    #[error("the log was closed before it was known whether this is written")]
+    Uncertain,
     /// The log was closed.
     #[error("the log is closed")]
     Closed,

@@ -8,7 +8,7 @@ use std::{
     },
 };
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, mpsc};
 
 use crate::{Position, RoomId};
 
@@ -34,6 +34,7 @@ impl Drop for Follow {
         // The list has one, and this is one; who follows anew waits for the lock.
         if Arc::strong_count(&self.end) == 2 {
             rooms.remove(&self.room);
+            self.followers.tell_interest(Interest::Ends(self.room));
         }
     }
 }
@@ -53,24 +54,61 @@ impl Follow {
         }
     }
 
+    /// Was told of growth beyond this position and could not read it: is told again.
+    pub fn missed(&mut self, position: Position) {
+        self.seen = self.seen.min(position);
+    }
+
     /// Need not be told of growth up to this position: whoever appends knows it already.
     pub fn saw(&mut self, position: Position) {
         self.seen = self.seen.max(position);
     }
 }
 
+/// That somebody begins to follow a room, or nobody does any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Interest {
+    Begins(RoomId),
+    Ends(RoomId),
+}
+
 /// Who follows which room, within this process. A room that nobody follows is not in the list: whoever tries codes asks
 /// for many rooms.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Followers(Arc<Mutex<HashMap<RoomId, Arc<End>>>>);
+pub(crate) struct Followers {
+    rooms: Arc<Mutex<HashMap<RoomId, Arc<End>>>>,
+    /// Whoever has to listen elsewhere for the rooms that are followed here.
+    interests: Option<mpsc::UnboundedSender<Interest>>,
+}
 
 impl Followers {
+    /// Followers of a log that others write as well, and where it is told whom to listen for.
+    pub(crate) fn with_interests() -> (Self, mpsc::UnboundedReceiver<Interest>) {
+        let (interests, heard) = mpsc::unbounded_channel();
+        (Self { rooms: Arc::default(), interests: Some(interests) }, heard)
+    }
+
     fn rooms(&self) -> MutexGuard<'_, HashMap<RoomId, Arc<End>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn tell_interest(&self, interest: Interest) {
+        if let Some(interests) = &self.interests {
+            _ = interests.send(interest);
+        }
+    }
+
+    pub(crate) fn is_followed(&self, room: RoomId) -> bool {
+        self.rooms().contains_key(&room)
     }
 
     pub(crate) fn follow(&self, room: RoomId) -> Follow {
-        let end = Arc::clone(self.rooms().entry(room).or_default());
+        let mut rooms = self.rooms();
+        if !rooms.contains_key(&room) {
+            self.tell_interest(Interest::Begins(room));
+        }
+        let end = Arc::clone(rooms.entry(room).or_default());
+        drop(rooms);
         let seen = Position(end.head.load(Ordering::Acquire));
         Follow { room, end, seen, followers: self.clone() }
     }
@@ -78,7 +116,8 @@ impl Followers {
     pub(crate) fn tell(&self, room: RoomId, head: Position) {
         let rooms = self.rooms();
         let Some(end) = rooms.get(&room) else { return };
-        end.head.store(head.0, Ordering::Release);
+        // News from two sides may cross.
+        end.head.fetch_max(head.0, Ordering::AcqRel);
         end.grew.notify_waiters();
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A room is a fold over its records; this crate keeps the records and knows nothing of what is in them. There is one
 //! trait, [`Log`], and one suite of tests that every implementation passes: [`MemoryLog`] for tests and short-lived
-//! tables, [`SqliteLog`] for a data folder.
+//! tables, [`SqliteLog`] for a data folder, [`JetStreamLog`] for many machines.
 //!
 //! ```
 //! # #[tokio::main(flavor = "current_thread")] async fn main() -> Result<(), moonhare_store::StoreError> {
@@ -20,14 +20,18 @@
 
 mod error;
 mod follow;
+mod jetstream;
 pub mod limits;
 mod log;
 mod memory;
+mod neighbours;
 mod seal;
 mod sqlite;
 
 pub use error::StoreError;
 pub use follow::Follow;
+pub use jetstream::JetStreamLog;
 pub use log::{BlobId, Head, Log, Pending, Position, Record, RoomId, Totals};
 pub use memory::MemoryLog;
+pub use neighbours::{Alone, Hearing, MemoryHouse, MemoryNode, Neighbours, NodeId, Topic};
 pub use sqlite::{Examination, SqliteLog, snapshot};

@@ -34,3 +34,32 @@ pub const PAGES_KIB_MAX: u32 = 8 * 1024;
 pub const WAL_PAGES_MAX: u32 = 1_000;
 /// A file larger than this is not read through when it is opened; damage then shows when the page is read.
 pub const CHECKED_FILE_BYTES_MAX: u64 = 256 * 1024 * 1024;
+/// Bytes of all records of one append to a cluster: a message, which a NATS server takes up to 1 MiB unless it is told otherwise.
+pub const APPEND_BYTES_MAX: usize = 1_000_000;
+/// How long one answer of a NATS server is waited for. An append is then sent again, until it is known what has become of it …
+pub const CLUSTER_ANSWER_MS_MAX: u64 = 2_000;
+/// … after this long.
+pub const CLUSTER_REST_MS: u64 = 100;
+/// How long whoever reads waits for a cluster that elects a leader.
+pub const CLUSTER_READ_S_MAX: u64 = 15;
+/// How long a node waits for the NATS servers when it starts.
+pub const CLUSTER_START_S_MAX: u64 = 30;
+/// What others tell and this node has not looked at yet; what is more is dropped.
+pub const CLUSTER_TELLS_MAX: usize = 1_024;
+/// Messages that are read at once …
+pub const BATCH_MESSAGES_MAX: usize = 256;
+/// … and their bytes.
+pub const BATCH_BYTES_MAX: usize = 4 * 1024 * 1024;
+/// How often the ends of followed rooms are looked at, for what was stored and not heard of …
+pub const ENDS_LOOKED_AT_MS: u64 = 2_000;
+/// … of how many rooms each time …
+pub const ENDS_PER_ROUND_MAX: usize = 1_000;
+/// … and of how many in one question.
+pub const ENDS_AT_ONCE_MAX: usize = 250;
+/// A blob up to this size is one message; a larger one is taken apart …
+pub const BLOB_INLINE_BYTES_MAX: usize = 8 * 1024;
+/// … into parts of this size.
+pub const BLOB_PART_BYTES_MAX: usize = 512 * 1024;
+/// Streams of a house on a cluster. The number is part of their names: another one would be another house, empty until everything is
+/// brought into it.
+pub const PARTITIONS: u64 = 12;

@@ -66,7 +66,7 @@ pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + S
 /// [`StoreError::DamagedRoom`].
 pub trait Log: Send + Sync + 'static {
     /// Appends `records` if the room's log ends at `expected`; gives the new end. Two appends to a room go down in the order
-    /// of the calls.
+    /// in which they are first polled, or of the calls.
     fn append(&self, room: RoomId, expected: Position, records: Vec<Record>) -> Pending<'_, Position>;
 
     /// The records after `after`, in order.
@@ -85,6 +85,9 @@ pub trait Log: Send + Sync + 'static {
     /// A blob of the room.
     fn blob(&self, room: RoomId, id: BlobId) -> Pending<'_, Option<Bytes>>;
 
+    /// The names of a room's blobs, in order.
+    fn blobs(&self, room: RoomId) -> Pending<'_, Vec<BlobId>>;
+
     /// Forgets a blob; that there is none is no fault.
     fn remove_blob(&self, room: RoomId, id: BlobId) -> Pending<'_, ()>;
 
@@ -101,6 +104,10 @@ pub trait Log: Send + Sync + 'static {
     fn check(&self) -> Pending<'_, ()> {
         Box::pin(ready(Ok(())))
     }
+
+    /// Waits no longer for appends whose outcome can't be known now: they end with [`StoreError::Uncertain`]. Only a log that is far
+    /// away has any.
+    fn give_up(&self) {}
 
     /// Writes down what waits and lets go of the files. Later calls fail with [`StoreError::Closed`].
     fn close(&self) -> Pending<'_, ()>;

@@ -161,6 +161,14 @@ impl Log for MemoryLog {
         })))
     }
 
+    fn blobs(&self, room: RoomId) -> Pending<'_, Vec<BlobId>> {
+        Box::pin(ready(
+            self.kept().map(|kept| {
+                kept.blobs.keys().filter(|(of, _)| *of == room).map(|(_, id)| id.clone()).collect()
+            }),
+        ))
+    }
+
     fn remove_blob(&self, room: RoomId, id: BlobId) -> Pending<'_, ()> {
         Box::pin(ready(self.kept().map(|mut kept| drop(kept.blobs.remove(&(room, id))))))
     }

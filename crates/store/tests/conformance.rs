@@ -1,9 +1,11 @@
 //! What every log must hold, run against each implementation.
 
+mod nats;
+
 use std::sync::Arc;
 
 use moonhare_store::{
-    BlobId, Head, Log, MemoryLog, Position, Record, RoomId, SqliteLog, StoreError, Totals,
+    BlobId, Head, JetStreamLog, Log, MemoryLog, Position, Record, RoomId, SqliteLog, StoreError, Totals,
     limits::{BLOB_BYTES_MAX, RECORD_BYTES_MAX, UNSETTLED_RECORDS_MAX},
 };
 
@@ -22,6 +24,12 @@ macro_rules! for_every_log {
                 super::$check(&super::SqliteLog::open(folder.path()).await.unwrap()).await;
             })*
         }
+        mod jetstream {
+            $(#[tokio::test] async fn $check() {
+                let nats = super::nats::Nats::start(1);
+                super::$check(&super::JetStreamLog::open(&nats.addresses(), "test").await.unwrap()).await;
+            })*
+        }
     };
 }
 
@@ -33,6 +41,7 @@ for_every_log!(
     a_follower_hears_of_growth,
     heads_page_through_all_rooms,
     blobs_belong_to_their_room,
+    a_large_blob_is_kept_whole,
     a_removed_room_starts_anew,
     totals_count_rooms_and_blobs,
     of_many_who_race_exactly_one_wins_each_position,
@@ -114,7 +123,20 @@ async fn blobs_belong_to_their_room(log: &dyn Log) {
     log.put_blob(ROOM, id.clone(), "la".into()).await.unwrap();
     log.put_blob(ROOM, id.clone(), "lala".into()).await.unwrap();
     assert_eq!(log.blob(ROOM, id.clone()).await.unwrap().unwrap(), "lala");
-    assert_eq!(log.blob(OTHER, id).await.unwrap(), None);
+    assert_eq!(log.blob(OTHER, id.clone()).await.unwrap(), None);
+    log.put_blob(ROOM, BlobId("drafts".into()), "…".into()).await.unwrap();
+    assert_eq!(log.blobs(ROOM).await.unwrap(), [BlobId("drafts".into()), id]);
+    assert_eq!(log.blobs(OTHER).await.unwrap(), []);
+}
+
+async fn a_large_blob_is_kept_whole(log: &dyn Log) {
+    let id = BlobId("song".into());
+    for bytes in [0, 1, BLOB_BYTES_MAX / 3, BLOB_BYTES_MAX, 10] {
+        let song: Vec<u8> = (0..bytes).map(|at| (at % 251) as u8).collect();
+        log.put_blob(ROOM, id.clone(), song.clone().into()).await.unwrap();
+        assert_eq!(log.blob(ROOM, id.clone()).await.unwrap().unwrap(), song);
+        assert_eq!(log.totals().await.unwrap().blob_bytes, bytes as u64);
+    }
 }
 
 async fn totals_count_rooms_and_blobs(log: &dyn Log) {

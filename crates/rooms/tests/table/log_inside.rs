@@ -32,6 +32,13 @@ macro_rules! all_else_as_the_log_inside {
             self.log.blob(room, id)
         }
 
+        fn blobs(
+            &self,
+            room: moonhare_store::RoomId,
+        ) -> moonhare_store::Pending<'_, Vec<moonhare_store::BlobId>> {
+            self.log.blobs(room)
+        }
+
         fn remove_blob(
             &self,
             room: moonhare_store::RoomId,

@@ -187,6 +187,17 @@ impl Log for SqliteLog {
         })
     }
 
+    fn blobs(&self, room: RoomId) -> Pending<'_, Vec<BlobId>> {
+        Box::pin(async move {
+            let rows = sqlx::query("SELECT id FROM blob WHERE room = ? ORDER BY id")
+                .bind(room.0)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(|error| self.folder.explain(&error))?;
+            Ok(rows.iter().map(|row| BlobId(row.get(0))).collect())
+        })
+    }
+
     fn remove_blob(&self, room: RoomId, id: BlobId) -> Pending<'_, ()> {
         Box::pin(self.ask(move |done| Job::RemoveBlob { room, id, done }))
     }

@@ -1,0 +1,162 @@
+//! Appending with a known outcome.
+//!
+//! A time-out or an election leaves it open whether an append is stored, or will be: its message may stand in the queue of a server
+//! that hangs. So it is sent again, expecting the same, until one of two things is certain. Either it is stored: the server said so,
+//! or its id stands in the log. Or the log goes on with another's append: then no copy of this one can be stored any more, because
+//! all of them expect what is no longer last.
+
+use std::time::Duration;
+
+use async_nats::HeaderMap;
+use tokio::time::Instant;
+
+use super::{
+    Cluster,
+    engine::{EXPECTED, Stored, Trouble},
+    message::{APPEND, Append, write_records},
+    subjects::Subjects,
+};
+use crate::{
+    Position, Record, RoomId, StoreError,
+    limits::{APPEND_BYTES_MAX, CLUSTER_ANSWER_MS_MAX},
+};
+
+/// Where a room's log ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct End {
+    pub(super) position: Position,
+    /// The place of its last message in the stream; 0 if it has none.
+    pub(super) sequence: u64,
+}
+
+impl End {
+    /// Of a room that is not there.
+    pub(super) const NOTHING: Self = Self { position: Position::START, sequence: 0 };
+}
+
+impl Cluster {
+    pub(super) async fn append_now(
+        &self,
+        room: RoomId,
+        expected: Position,
+        records: &[Record],
+    ) -> Result<Position, StoreError> {
+        let end = self.end_at(room, expected).await?;
+        if records.is_empty() {
+            return Ok(end.position);
+        }
+        let body = write_records(room, expected, records);
+        if body.len() > APPEND_BYTES_MAX {
+            return Err(StoreError::TooLarge { bytes: body.len(), limit: APPEND_BYTES_MAX });
+        }
+        let append = Append { id: self.engine.next_id(), from: expected, count: records.len() };
+        self.store(room, end, &append, body).await?;
+        self.followers.tell(room, append.head());
+        Ok(append.head())
+    }
+
+    /// The end of a room's log, if it is where it is expected.
+    async fn end_at(&self, room: RoomId, expected: Position) -> Result<End, StoreError> {
+        if let Some(end) = self.known(room).filter(|end| end.position == expected) {
+            return Ok(end);
+        }
+        let end = self.find_end(room).await?;
+        if end.position == expected { Ok(end) } else { Err(StoreError::Conflict { head: end.position }) }
+    }
+
+    /// Where a room's log ends, as its partition's leader knows.
+    async fn find_end(&self, room: RoomId) -> Result<End, StoreError> {
+        let last = self.last(room).await?;
+        self.end_of(room, last.as_ref())
+    }
+
+    /// The last message of a room, as its partition's leader knows it.
+    pub(super) async fn last(&self, room: RoomId) -> Result<Option<Stored>, StoreError> {
+        let (stream, subject) = (self.subjects.stream_of(room), self.subjects.log(room));
+        self.patiently(|| self.engine.last(&stream, &subject)).await
+    }
+
+    /// The end that this last message means; remembers it.
+    pub(super) fn end_of(&self, room: RoomId, last: Option<&Stored>) -> Result<End, StoreError> {
+        let end = match last {
+            None => End::NOTHING,
+            Some(last) => End { position: last.append(room)?.head(), sequence: last.sequence },
+        };
+        self.remember(room, end);
+        Ok(end)
+    }
+
+    /// Stores an append behind this end.
+    pub(super) async fn store(
+        &self,
+        room: RoomId,
+        end: End,
+        append: &Append,
+        body: bytes::Bytes,
+    ) -> Result<(), StoreError> {
+        let subject = self.subjects.log(room);
+        let (mut open, mut warned) = (false, false);
+        let begun = Instant::now();
+        for tries in 0.. {
+            let mut headers = HeaderMap::new();
+            headers.insert(EXPECTED, end.sequence.to_string());
+            headers.insert(APPEND, append.header());
+            match self.engine.store(&subject, headers, body.clone()).await {
+                Ok(sequence) => {
+                    self.remember(room, End { position: append.head(), sequence });
+                    return Ok(());
+                }
+                Err(trouble) if trouble.is_wrong_sequence() => {
+                    if let Some(outcome) = self.outcome(room, end, append).await? {
+                        return outcome;
+                    }
+                    // The log is as it was: what was sent before may still come, or another's append is on its way.
+                }
+                // Sent for the first time and turned away: there is no other copy.
+                Err(trouble) if trouble.is_no_room() && !open => return Err(trouble.into()),
+                Err(trouble) => {
+                    open = true;
+                    if !warned && begun.elapsed() > Duration::from_millis(CLUSTER_ANSWER_MS_MAX) {
+                        let partition = Subjects::partition(room);
+                        tracing::warn!(room = room.0, partition, %trouble, "an append waits for the cluster");
+                        warned = true;
+                    }
+                }
+            }
+            self.engine.rest(tries).await.map_err(|_| StoreError::Uncertain)?;
+        }
+        unreachable!("there is always another try")
+    }
+
+    /// What has become of an append, if the log tells.
+    async fn outcome(
+        &self,
+        room: RoomId,
+        before: End,
+        append: &Append,
+    ) -> Result<Option<Result<(), StoreError>>, StoreError> {
+        let (stream, subject) = (self.subjects.stream_of(room), self.subjects.log(room));
+        let last = match self.engine.last(&stream, &subject).await {
+            Ok(last) => last,
+            Err(Trouble::Silent(_)) => return Ok(None),
+            Err(trouble) => return Err(trouble.into()),
+        };
+        let sequence = last.as_ref().map_or(0, |last| last.sequence);
+        if sequence == before.sequence {
+            return Ok(None);
+        }
+        let end = self.end_of(room, last.as_ref())?;
+        let conflict = Ok(Some(Err(StoreError::Conflict { head: end.position })));
+        let Some(last) = last else { return conflict };
+        if last.append(room)?.id == append.id {
+            return Ok(Some(Ok(())));
+        }
+        // What follows the end that it expected is it, or it is nowhere.
+        match self.engine.next(&stream, &subject, before.sequence + 1).await {
+            Ok(Some(next)) if next.append(room)?.id == append.id => Ok(Some(Ok(()))),
+            Ok(_) => conflict,
+            Err(Trouble::Silent(_)) => Ok(None),
+            Err(trouble) => Err(trouble.into()),
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The streams of a house: made by whichever node comes first.
+
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::time::Instant;
+
+use super::{
+    engine::{Engine, Trouble},
+    subjects::{PARTITIONS, Subjects},
+};
+use crate::{StoreError, limits::CLUSTER_START_S_MAX};
+
+/// Copies of everything, where there are as many servers.
+const REPLICAS: usize = 3;
+const NO_SUCH_STREAM: u64 = 10059;
+
+#[derive(Deserialize)]
+struct Info {}
+
+/// Makes the streams that are not there yet. Servers that are still looking for each other are waited for.
+pub(super) async fn prepare(engine: &Engine, subjects: &Subjects, servers: usize) -> Result<(), StoreError> {
+    let info = engine.client.server_info();
+    if !info.jetstream {
+        return Err(StoreError::Failed(format!(
+            "the NATS server {} has no JetStream: start it with a `jetstream` block in its settings",
+            info.server_name
+        )));
+    }
+    // Whoever gives one address of three means all three.
+    let known = servers.max(info.connect_urls.len());
+    let replicas = if info.cluster.is_some() { known.clamp(1, REPLICAS) } else { 1 };
+    let deadline = Instant::now() + Duration::from_secs(CLUSTER_START_S_MAX);
+    for partition in 0..PARTITIONS {
+        let name = subjects.stream(partition);
+        while let Err(trouble) = prepare_one(engine, &name, &config(subjects, partition, replicas)).await {
+            if Instant::now() > deadline {
+                return Err(StoreError::Failed(format!("the stream {name} can't be made: {trouble}")));
+            }
+            engine.rest(u32::MAX).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn prepare_one(engine: &Engine, name: &str, config: &Value) -> Result<(), Trouble> {
+    match engine.ask::<Info>(&format!("STREAM.INFO.{name}"), &Value::Null).await {
+        Err(Trouble::Refused(NO_SUCH_STREAM, _)) => {
+            engine.ask::<Info>(&format!("STREAM.CREATE.{name}"), config).await.map(drop)
+        }
+        found => found.map(drop),
+    }
+}
+
+fn config(subjects: &Subjects, partition: u64, replicas: usize) -> Value {
+    json!({
+        "name": subjects.stream(partition),
+        "subjects": [subjects.all(partition)],
+        "retention": "limits",
+        "storage": "file",
+        "discard": "new",
+        "num_replicas": replicas,
+        "max_age": 0,
+        "max_msgs": -1,
+        "max_bytes": -1,
+        "max_consumers": -1,
+        // Reading from the nearest server …
+        "allow_direct": true,
+        // … one message a blob …
+        "allow_rollup_hdrs": true,
+        // … and duties that end by themselves.
+        "allow_msg_ttl": true,
+        // Followers hear of what is stored, and never of what was refused.
+        "republish": { "src": subjects.logs(partition), "dest": subjects.told_by(partition), "headers_only": true },
+        "metadata": { "moonhare": "1" },
+    })
+}

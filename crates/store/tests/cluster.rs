@@ -1,0 +1,228 @@
+//! Many nodes on one log, and servers that go: with real NATS servers.
+
+mod nats;
+
+use std::{sync::Arc, time::Duration};
+
+use moonhare_store::{
+    BlobId, JetStreamLog, Log, Neighbours, Position, Record, RoomId, StoreError, Topic, limits::PARTITIONS,
+};
+use nats::Nats;
+use tokio::time::timeout;
+
+const ROOM: RoomId = RoomId(1);
+
+async fn node(nats: &Nats) -> JetStreamLog {
+    JetStreamLog::open(&nats.addresses(), "test").await.unwrap()
+}
+
+fn record(text: &str) -> Vec<Record> {
+    vec![Record::copy_from_slice(text.as_bytes())]
+}
+
+/// What is true soon, or never.
+async fn soon<T>(what: impl Future<Output = T>) -> T {
+    timeout(Duration::from_secs(60), what).await.expect("it happens within a minute")
+}
+
+#[tokio::test]
+async fn what_one_node_appends_the_other_hears_of_reads_and_goes_on_from() {
+    let nats = Nats::start(1);
+    let (first, second) = (node(&nats).await, node(&nats).await);
+    let mut follow = second.follow(ROOM);
+    first.append(ROOM, Position(0), record("a")).await.unwrap();
+    assert_eq!(soon(follow.grown()).await, Position(1));
+    assert_eq!(second.read(ROOM, Position(0)).await.unwrap(), record("a"));
+    second.append(ROOM, Position(1), record("b")).await.unwrap();
+    // What the first believes to be the end is not.
+    let late = first.append(ROOM, Position(1), record("late")).await;
+    assert!(matches!(late, Err(StoreError::Conflict { head: Position(2) })), "{late:?}");
+    assert_eq!(first.read(ROOM, Position(1)).await.unwrap(), record("b"));
+    first.remove(ROOM).await.unwrap();
+    let gone = second.append(ROOM, Position(2), record("c")).await;
+    assert!(matches!(gone, Err(StoreError::Conflict { head: Position(0) })), "{gone:?}");
+    second.append(ROOM, Position(0), record("anew")).await.unwrap();
+    assert_eq!(first.read(ROOM, Position(0)).await.unwrap(), record("anew"));
+}
+
+#[tokio::test]
+async fn a_refused_append_is_told_to_nobody() {
+    let nats = Nats::start(1);
+    let (first, second) = (node(&nats).await, node(&nats).await);
+    first.append(ROOM, Position(0), record("a")).await.unwrap();
+    let mut follow = second.follow(ROOM);
+    for _ in 0..5 {
+        assert!(first.append(ROOM, Position(7), record("x")).await.unwrap_err().is_conflict());
+    }
+    first.append(ROOM, Position(1), record("b")).await.unwrap();
+    while soon(follow.grown()).await != Position(2) {}
+    assert_eq!(second.read(ROOM, Position(0)).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn many_nodes_race_and_each_position_is_won_once() {
+    let nats = Nats::start(1);
+    let mut racing = Vec::new();
+    for name in ["a", "b", "c"] {
+        let log = node(&nats).await;
+        racing.push(tokio::spawn(async move {
+            let (mut position, mut won) = (Position::START, Vec::new());
+            while won.len() < 20 {
+                let text = format!("{name}{}", won.len());
+                match log.append(ROOM, position, record(&text)).await {
+                    Ok(head) => {
+                        position = head;
+                        won.push(text);
+                    }
+                    Err(StoreError::Conflict { .. }) => {
+                        position = position.plus(log.read(ROOM, position).await.unwrap().len());
+                    }
+                    Err(error) => panic!("{error}"),
+                }
+            }
+            won
+        }));
+    }
+    let mut all = Vec::new();
+    for racer in racing {
+        all.extend(racer.await.unwrap());
+    }
+    let kept = node(&nats).await.read(ROOM, Position::START).await.unwrap();
+    let mut kept: Vec<String> =
+        kept.iter().map(|record| String::from_utf8(record.to_vec()).unwrap()).collect();
+    kept.sort_unstable();
+    all.sort_unstable();
+    assert_eq!(kept, all);
+}
+
+#[tokio::test]
+async fn nodes_hear_each_other_but_not_themselves_and_one_has_a_duty() {
+    let nats = Nats::start(1);
+    let (first, second) = (node(&nats).await, node(&nats).await);
+    let (mut hear_first, mut hear_second) = (first.hear(Topic::Room(ROOM)), second.hear(Topic::Room(ROOM)));
+    let _other = second.hear(Topic::House);
+    let mut again = tokio::time::interval(Duration::from_millis(100));
+    let (mut heard_first, mut heard_second) = (None, None);
+    let exchange = async {
+        while heard_first.is_none() || heard_second.is_none() {
+            tokio::select! {
+                heard = hear_first.next() => heard_first = Some(heard),
+                heard = hear_second.next() => heard_second = Some(heard),
+                // Again and again: whoever does not listen yet misses it.
+                _ = again.tick() => {
+                    first.tell(Topic::Room(ROOM), "from the first".into());
+                    second.tell(Topic::Room(ROOM), "from the second".into());
+                }
+            }
+        }
+    };
+    soon(exchange).await;
+    assert_eq!(heard_second, Some((first.node(), "from the first".into())));
+    assert_eq!(heard_first, Some((second.node(), "from the second".into())));
+    let claims = [&first, &second, &first].map(|node| node.claim("sweep", Duration::from_secs(600)));
+    let mut have = 0;
+    for claim in claims {
+        have += u32::from(claim.await.unwrap());
+    }
+    assert_eq!(have, 1);
+    assert!(second.claim("count", Duration::from_secs(1)).await.unwrap());
+    let mut ticks = tokio::time::interval(Duration::from_millis(200));
+    let again = async {
+        while !first.claim("count", Duration::from_secs(600)).await.unwrap() {
+            ticks.tick().await;
+        }
+    };
+    soon(again).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_servers_cost_time_and_nothing_else() {
+    let mut nats = Nats::start(3);
+    let logs = [Arc::new(node(&nats).await), Arc::new(node(&nats).await)];
+    let (stop, stopped) = tokio::sync::watch::channel(false);
+    let writers: Vec<_> = (0..24)
+        .map(|number| {
+            let (log, stopped) = (Arc::clone(&logs[number % 2]), stopped.clone());
+            // Two writers a room, one on each node, so that outcomes are in doubt and conflicts are real.
+            let room = RoomId((number / 2) as i64);
+            tokio::spawn(async move {
+                let (mut position, mut won) = (Position::START, Vec::new());
+                let mut pace = tokio::time::interval(Duration::from_millis(50));
+                while !*stopped.borrow() {
+                    pace.tick().await;
+                    let text = format!("{number}:{}", won.len());
+                    match log.append(room, position, record(&text)).await {
+                        Ok(head) => {
+                            position = head;
+                            won.push((head, text));
+                        }
+                        Err(StoreError::Conflict { .. }) => {
+                            if let Ok(records) = log.read(room, position).await {
+                                position = position.plus(records.len());
+                            }
+                        }
+                        Err(error) => panic!("{error}"),
+                    }
+                }
+                (room, won)
+            })
+        })
+        .collect();
+    nats.kill(0);
+    // Every partition is read from its leader again: elections are over.
+    for room in 0..PARTITIONS {
+        soon(logs[0].read(RoomId(room as i64), Position::START)).await.unwrap();
+    }
+    // Two of three gone: everything waits, and goes on when one returns.
+    nats.kill(1);
+    let doubted = tokio::spawn({
+        let log = Arc::clone(&logs[0]);
+        async move { log.append(RoomId(1_000), Position(0), record("waits")).await }
+    });
+    tokio::task::yield_now().await;
+    nats.resume(1);
+    assert_eq!(soon(doubted).await.unwrap().unwrap(), Position(1));
+    stop.send_replace(true);
+    let mut acknowledged = 0;
+    for writer in writers {
+        let (room, won) = soon(writer).await.unwrap();
+        let kept = soon(logs[0].read(room, Position::START)).await.unwrap();
+        acknowledged += won.len();
+        for (position, text) in &won {
+            assert_eq!(kept[position.0 as usize - 1], text.as_bytes(), "{room:?} at {position:?}");
+        }
+        let mine = won.first().map(|(_, text)| text.split(':').next().unwrap().to_owned());
+        let texts = kept.iter().filter_map(|record| std::str::from_utf8(record).ok());
+        let written = texts.filter(|text| text.split(':').next().map(str::to_owned) == mine).count();
+        assert_eq!(written, won.len(), "nothing is there that was not acknowledged");
+    }
+    assert!(acknowledged > 24, "they wrote {acknowledged}");
+    let id = BlobId("song".into());
+    soon(logs[1].put_blob(ROOM, id.clone(), "la".into())).await.unwrap();
+    assert_eq!(soon(logs[0].blob(ROOM, id)).await.unwrap().unwrap(), "la");
+}
+
+#[tokio::test]
+async fn whoever_gives_up_is_told_that_the_outcome_is_open() {
+    let mut nats = Nats::start(1);
+    let log = Arc::new(node(&nats).await);
+    log.append(ROOM, Position(0), record("a")).await.unwrap();
+    nats.kill(0);
+    let waits = tokio::spawn({
+        let log = Arc::clone(&log);
+        async move { log.append(ROOM, Position(1), record("b")).await }
+    });
+    while log.waiting() == 0 {
+        tokio::task::yield_now().await;
+    }
+    log.give_up();
+    assert!(matches!(soon(waits).await.unwrap(), Err(StoreError::Uncertain)));
+    log.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_house_needs_a_name_and_a_server() {
+    let nats = Nats::start(1);
+    let refused = JetStreamLog::open(&nats.addresses(), "not a name").await.unwrap_err().to_string();
+    assert!(refused.contains("is no name for a house"), "{refused}");
+}

@@ -1,0 +1,183 @@
+//! Real NATS servers for tests: one alone, or three that hold together.
+
+mod wire;
+
+use std::{
+    fs,
+    net::{TcpListener, TcpStream},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    thread::sleep,
+    time::Duration,
+};
+
+#[allow(unused_imports, reason = "not every test cuts wires")]
+pub(crate) use wire::Wire;
+
+/// NATS servers, each with a folder of its own. They end with the test.
+pub(crate) struct Nats {
+    folder: tempfile::TempDir,
+    servers: Vec<Server>,
+    /// The wires from each server to the others.
+    wires: Vec<Vec<Wire>>,
+}
+
+struct Server {
+    ports: Ports,
+    running: Option<Child>,
+}
+
+#[derive(Clone, Copy)]
+struct Ports {
+    clients: u16,
+    routes: u16,
+    monitor: u16,
+}
+
+impl Nats {
+    /// So many servers that hold together; one stands alone.
+    pub(crate) fn start(count: usize) -> Self {
+        Self::start_syncing(count, "always")
+    }
+
+    /// One that answers before what it stores is on its disk.
+    #[allow(dead_code, reason = "not every test is so careless")]
+    pub(crate) fn start_careless() -> Self {
+        Self::start_syncing(1, "2m")
+    }
+
+    fn start_syncing(count: usize, interval: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a folder for the NATS servers");
+        let ports = free_ports(3 * count);
+        let servers: Vec<Server> = ports
+            .chunks(3)
+            .map(|ports| Ports { clients: ports[0], routes: ports[1], monitor: ports[2] })
+            .map(|ports| Server { ports, running: None })
+            .collect();
+        let wires = if count == 1 { 0 } else { count };
+        let wires = (0..wires).map(|_| servers.iter().map(|server| Wire::to(server.ports.routes)).collect());
+        let mut nats = Self { folder, wires: wires.collect(), servers };
+        for server in 0..count {
+            nats.write_config(server, interval);
+            nats.resume(server);
+        }
+        nats
+    }
+
+    /// Where clients find them.
+    pub(crate) fn addresses(&self) -> Vec<String> {
+        self.servers.iter().map(|server| format!("nats://127.0.0.1:{}", server.ports.clients)).collect()
+    }
+
+    /// A wire of its own to a server, for somebody who is to lose it.
+    #[allow(dead_code, reason = "not every test cuts wires")]
+    pub(crate) fn wire_to(&self, server: usize) -> Wire {
+        Wire::to(self.servers[server].ports.clients)
+    }
+
+    /// The wires between two servers, in both directions.
+    #[allow(dead_code, reason = "not every test cuts wires")]
+    pub(crate) fn wires_between(&self, one: usize, other: usize) -> [&Wire; 2] {
+        [&self.wires[one][other], &self.wires[other][one]]
+    }
+
+    /// Where a server tells about itself.
+    #[allow(dead_code, reason = "not every test asks")]
+    pub(crate) fn monitor(&self, server: usize) -> String {
+        format!("http://127.0.0.1:{}", self.servers[server].ports.monitor)
+    }
+
+    /// The process of a server, while it runs.
+    #[allow(dead_code, reason = "not every test asks")]
+    pub(crate) fn pid(&self, server: usize) -> Option<u32> {
+        self.servers[server].running.as_ref().map(Child::id)
+    }
+
+    /// Ends a server at once, as a power cut would.
+    #[allow(dead_code, reason = "not every test kills")]
+    pub(crate) fn kill(&mut self, server: usize) {
+        if let Some(mut running) = self.servers[server].running.take() {
+            _ = running.kill();
+            _ = running.wait();
+        }
+    }
+
+    /// Starts a server again, with what its folder holds.
+    pub(crate) fn resume(&mut self, server: usize) {
+        if self.servers[server].running.is_some() {
+            return;
+        }
+        let log = fs::File::create(self.path(server, "log")).expect("a file for the log of a NATS server");
+        let running = Command::new(program())
+            .arg("--config")
+            .arg(self.path(server, "conf"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(log)
+            .spawn()
+            .expect("a NATS server that starts");
+        self.servers[server].running = Some(running);
+        let port = self.servers[server].ports.clients;
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            let running = self.servers[server].running.as_mut().expect("it was just started");
+            if let Ok(Some(status)) = running.try_wait() {
+                let said = fs::read_to_string(self.path(server, "log")).unwrap_or_default();
+                panic!("a NATS server ended with {status}:\n{said}");
+            }
+            sleep(Duration::from_millis(20));
+        }
+    }
+
+    fn path(&self, server: usize, extension: &str) -> PathBuf {
+        self.folder.path().join(format!("{server}.{extension}"))
+    }
+
+    fn write_config(&self, server: usize, interval: &str) {
+        let Ports { clients, routes, monitor } = self.servers[server].ports;
+        let store = self.folder.path().join(format!("store-{server}"));
+        let mut config = format!(
+            "server_name: n{server}\nhost: 127.0.0.1\nport: {clients}\nhttp: 127.0.0.1:{monitor}\n\
+             jetstream {{ store_dir: {store:?}, sync_interval: {interval} }}\n"
+        );
+        if self.servers.len() > 1 {
+            let others = self.wires[server].iter().enumerate().filter(|(other, _)| *other != server);
+            let others: Vec<String> =
+                others.map(|(_, wire)| format!("nats://127.0.0.1:{}", wire.port)).collect();
+            // Not advertised: servers would find ways around the wires.
+            config += &format!(
+                "cluster {{ name: house, host: 127.0.0.1, port: {routes}, no_advertise: true, routes: [{}] }}\n",
+                others.join(", ")
+            );
+        }
+        fs::write(self.path(server, "conf"), config).expect("settings of a NATS server");
+    }
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        for server in 0..self.servers.len() {
+            self.kill(server);
+        }
+    }
+}
+
+/// The server's program: where an environment variable says, where `cargo xtask test` puts it, or where the system has it.
+fn program() -> PathBuf {
+    let tools = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/tools/nats/bin/nats-server");
+    let named = std::env::var_os("MOONHARE_NATS_SERVER").map(PathBuf::from);
+    let found = named.into_iter().chain([tools, PathBuf::from("nats-server")]).find(|program| {
+        let asked =
+            Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+        asked.is_ok_and(|status| status.success())
+    });
+    found.expect(
+        "no nats-server: `cargo xtask test` installs it, or MOONHARE_NATS_SERVER says where it is (2.15 is tested)",
+    )
+}
+
+/// Ports that nobody listens on now.
+fn free_ports(count: usize) -> Vec<u16> {
+    let held: Vec<TcpListener> =
+        (0..count).map(|_| TcpListener::bind("127.0.0.1:0").expect("a free port")).collect();
+    held.iter().map(|held| held.local_addr().expect("an address").port()).collect()
+}
