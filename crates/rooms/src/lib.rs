@@ -21,7 +21,8 @@ pub use moonhare_bots::Temperament;
 /// The rules, for whoever serves rooms: a bot's move and view are theirs.
 pub use moonhare_rules as rules;
 pub use moonhare_store::{
-    BlobId, Examination, Log, MemoryLog, Position, Record, RoomId, SqliteLog, StoreError, Totals, snapshot,
+    Alone, BlobId, Examination, Head, JetStreamLog, Log, MemoryHouse, MemoryLog, MemoryNode, Neighbours,
+    Position, Record, RoomId, SqliteLog, StoreError, Totals, snapshot,
 };
 
 pub use quotas::Quotas;
@@ -37,8 +38,8 @@ pub use room::{
     TurnView, UnfairGame, Unreadable, VerifiedGames, Why, You, Zone, ZoneChange, hex,
 };
 pub use task::{
-    AlbumId, Calendar, Caller, Connection, Counts, Created, KeptAlbum, Latencies, OldAge, Outlet, Rooms,
-    Swept, ViewerId, any_move, new_secret, system_calendar,
+    AlbumId, Calendar, Caller, Connection, Counts, Created, KeptAlbum, Latencies, NOTES_ROOM, OldAge, Outlet,
+    Rooms, Swept, ViewerId, any_move, new_secret, system_calendar,
 };
 pub use wire::{
     Bye, ByeCode, ClientMessage, GamePatch, GiveLetter, GiveOfLetter, Given, HandSizes, Hands, Hello,

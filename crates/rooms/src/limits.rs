@@ -109,6 +109,22 @@ pub const DISTRUST_H: u64 = 14 * 24;
 pub const CALENDAR_GAP_H_MAX: u64 = 30 * 24;
 /// Presence is told at most this often.
 pub const PRESENCE_EVERY_MS: u64 = 250;
+/// A node tells the others who is at a table with it at least this often …
+pub const TOLD_EVERY_MS: u64 = 1_500;
+/// … and if nothing is heard of it for this long, it is gone, and everybody at it.
+pub const TOLD_S: u64 = 4;
+/// A node that wakes a room whose clock runs waits this long for others at the table to say so.
+pub const ASKED_MS_MAX: u64 = 300;
+/// How often nodes tell each other which of their tables everybody may find …
+pub const HOUSE_TOLD_EVERY_MS: u64 = 2_000;
+/// … how many of them at most …
+pub const HOUSE_TELLS_TABLES_MAX: usize = 100;
+/// … and how long that is believed.
+pub const HOUSE_TOLD_S: u64 = 7;
+/// How often one node counts what the whole house holds.
+pub const STOCK_TAKEN_EVERY_S: u64 = 60;
+/// Rooms get this long to end when a node stops; then what they wait for is given up.
+pub const ROOMS_STOP_S_MAX: u64 = 3;
 /// Where people play together, no bot begins the first story before this …
 pub const CLAIM_TOGETHER_S: u64 = 40;
 /// … and where one person plays with bots, none before this: a newcomer sees a turn before they tell one.

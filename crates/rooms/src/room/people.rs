@@ -87,7 +87,6 @@ impl Someone {
     }
 
     /// Whether a bot plays their seat, because they are gone.
-    #[cfg(test)]
     pub(crate) fn is_held(&self) -> bool {
         self.held
     }

@@ -1,7 +1,7 @@
 //! What one sees of a room before one is in it.
 
 use moonhare_rules::Edition;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Rabbit, Room, RoomCode, Stage, seats::can_sit};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A room as one sees it before joining.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Preview {
     /// The code.
     pub code: RoomCode,
@@ -37,7 +37,7 @@ pub struct Preview {
 }
 
 /// Somebody as one sees them before joining.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PreviewPerson {
     /// Their name; null where a passphrase is needed to know it.
     pub name: Option<String>,

@@ -1,7 +1,7 @@
 //! A room as one viewer may see it.
 
 use moonhare_rules::{Edition, HouseRules, Phase, Problem, Seat, View, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     BotMind, ChatEntry, Chosen, DeckPart, Decks, Draft, EditionView, HouseView, Person, PhaseClock, Post,
@@ -68,7 +68,7 @@ pub struct RoomView {
 }
 
 /// Where a room stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// People come in.

@@ -113,12 +113,20 @@ impl RoomTask {
         let person = visitor.person;
         let live = &mut self.live;
         let first = live.viewers.is_empty();
-        live.presence.come(person);
+        if first {
+            let now_ms = live.now_ms();
+            live.presence.forget_silent(now_ms);
+        }
         // A room from which the clock has gone back would wait until it is there again.
         let from_later = live.room.at_ms() > live.now_ms();
         // A candle by post burns on while nobody looks.
         let slept = live.room.by_post().is_none() && deadline_ms(&live.room).is_some();
-        if first && (from_later || slept) {
+        let sleeps = first && (from_later || slept);
+        if sleeps {
+            live.ask_others().await;
+        }
+        live.presence.come(person);
+        if sleeps && live.presence.elsewhere.is_empty() {
             _ = live.perform_unasked(&Act::Wake).await;
         }
         if let Some(person) = person {
@@ -129,6 +137,9 @@ impl RoomTask {
         let viewer = self.live.viewers.add(&self.live.room, visitor, outlet);
         self.live.shared.counts.viewers(1);
         self.presence_has_changed();
+        if first {
+            self.live.tell_others(true);
+        }
         self.live.plan_bots();
         if reply.send(Ok((viewer, person))).is_err() {
             self.go(viewer);
@@ -162,8 +173,9 @@ impl RoomTask {
             None => {
                 live.room.check_welcome(&Trace { from, secret: None }, now_ms)?;
                 let nameless = live.viewers.iter().filter(|viewer| viewer.visitor.person.is_none());
-                let from_there = nameless.filter(|viewer| from.is_some() && viewer.visitor.from == from);
-                if from_there.count() >= WATCHERS_PER_ADDRESS_MAX {
+                let here = nameless.map(|viewer| viewer.visitor.from);
+                let all = here.chain(live.presence.elsewhere.nameless().map(|(from, _)| from));
+                if all.filter(|other| from.is_some() && *other == from).count() >= WATCHERS_PER_ADDRESS_MAX {
                     return Err(RoomRefusal::TooManyWatchers);
                 }
             }
@@ -202,7 +214,12 @@ impl RoomTask {
 
     fn presence_has_changed(&mut self) {
         self.live.presence.touch();
+        self.live.gossip.touch();
         self.empty_since_ms = self.live.viewers.is_empty().then(|| self.live.now_ms());
+        if self.empty_since_ms.is_some() {
+            // Nothing is due in an empty room, and others need not wait to find out.
+            self.live.say_farewell();
+        }
     }
 
     async fn hear(&mut self, viewer: ViewerId, message: ClientMessage) {
@@ -216,7 +233,8 @@ impl RoomTask {
             }
             ClientMessage::Room { id, command: RoomCommand::Remove { person: whom, ban } } => {
                 let theirs = self.live.viewers.iter().filter(|viewer| viewer.visitor.person == Some(whom));
-                let from = theirs.filter_map(|viewer| viewer.visitor.from).collect();
+                let here = theirs.filter_map(|viewer| viewer.visitor.from);
+                let from = here.chain(self.live.presence.elsewhere.marks_of(whom)).collect();
                 self.obey(&[Asked { viewer, person, id, act: Act::SendAway { person: whom, ban, from } }])
                     .await;
             }
@@ -227,17 +245,20 @@ impl RoomTask {
                 let live = &mut self.live;
                 if let Some(person) = person.filter(|person| live.room.people().seat_of(*person).is_some()) {
                     live.drafts.set(person, draft, live.shared.clock.now_ms());
+                    live.gossip.touch();
                 }
             }
             ClientMessage::Typing(typing) => {
                 let now_ms = self.live.now_ms();
                 if let Some(person) = person {
                     self.live.presence.typing(person, typing, now_ms);
+                    self.live.gossip.touch();
                 }
             }
             // Only a board speaks for the whole room: whoever has a name plays for themself.
             ClientMessage::Sounding(sounding) if person.is_none() => {
                 self.live.presence.sounding(viewer, sounding);
+                self.live.gossip.touch();
             }
             ClientMessage::Sounding(_) => {}
             // Moves are done together, and the socket's own task answers the others.

@@ -3,7 +3,7 @@
 //! It is not in the log: a record makes a step for everybody, and nobody else may notice what one prepares. But the clock
 //! plays it, and the clock goes on after a restart, so it is kept beside the log and written a little later.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bytes::Bytes;
 use moonhare_store::{BlobId, Log};
@@ -15,6 +15,8 @@ use crate::{Draft, Person, Room, limits::DRAFTS_KEPT_AFTER_MS, room::Moment};
 #[derive(Debug, Default)]
 pub(super) struct Drafts {
     kept: Kept,
+    /// Whose were made at this node; the others are told by theirs.
+    made_here: BTreeSet<Person>,
     /// Since when something is not written down.
     unwritten_ms: Option<u64>,
 }
@@ -42,7 +44,7 @@ impl Drafts {
                 None
             }
         };
-        let mut drafts = Self { kept: kept.unwrap_or_default(), unwritten_ms: None };
+        let mut drafts = Self { kept: kept.unwrap_or_default(), ..Self::default() };
         drafts.forget_earlier(room);
         drafts
     }
@@ -63,7 +65,7 @@ impl Drafts {
         let moment = room.running().ok().map(crate::room::RoomGame::moment);
         if self.kept.moment != moment {
             // What was written down tells its moment, so it need not be written again.
-            *self = Self { kept: Kept { moment, drafts: BTreeMap::new() }, unwritten_ms: None };
+            *self = Self { kept: Kept { moment, drafts: BTreeMap::new() }, ..Self::default() };
         }
     }
 
@@ -74,7 +76,24 @@ impl Drafts {
     pub(super) fn set(&mut self, person: Person, draft: Draft, now_ms: u64) {
         if self.kept.moment.is_some() {
             self.kept.drafts.insert(person, draft);
+            self.made_here.insert(person);
             self.unwritten_ms.get_or_insert(now_ms);
+        }
+    }
+
+    /// What was prepared at this node, and for when.
+    pub(super) fn made_here(&self) -> (Option<Moment>, BTreeMap<Person, Draft>) {
+        let made = self.kept.drafts.iter().filter(|(person, _)| self.made_here.contains(person));
+        (self.kept.moment, made.map(|(person, draft)| (*person, draft.clone())).collect())
+    }
+
+    /// Another node tells what was prepared there; it writes it down, too.
+    pub(super) fn hear(&mut self, moment: Option<Moment>, drafts: &BTreeMap<Person, Draft>) {
+        if moment == self.kept.moment {
+            for (person, draft) in drafts {
+                self.kept.drafts.insert(*person, draft.clone());
+                self.made_here.remove(person);
+            }
         }
     }
 

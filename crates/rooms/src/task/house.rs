@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{fan_out::Viewers, live_room::LiveRoom};
+use super::{elsewhere::Elsewhere, fan_out::Viewers, live_room::LiveRoom};
 use crate::{AddressMark, HouseView, NamelessView, Person, ServerMessage};
 
 /// The addresses of those without a name, by numbers that say nothing else.
@@ -24,12 +24,14 @@ impl House {
     }
 
     /// Those who look in without a name, by where they come from.
-    fn nameless(&mut self, viewers: &Viewers) -> Vec<NamelessView> {
+    fn nameless(&mut self, viewers: &Viewers, elsewhere: &Elsewhere) -> Vec<NamelessView> {
         let mut found: BTreeMap<Option<AddressMark>, (usize, u64)> = BTreeMap::new();
-        for viewer in viewers.iter().filter(|viewer| viewer.visitor.person.is_none()) {
-            let (count, since_ms) = found.entry(viewer.visitor.from).or_insert((0, u64::MAX));
+        let nameless = viewers.iter().filter(|viewer| viewer.visitor.person.is_none());
+        let here = nameless.map(|viewer| (viewer.visitor.from, viewer.visitor.since_ms));
+        for (from, came_ms) in here.chain(elsewhere.nameless()) {
+            let (count, since_ms) = found.entry(from).or_insert((0, u64::MAX));
             *count += 1;
-            *since_ms = viewer.visitor.since_ms.min(*since_ms);
+            *since_ms = came_ms.min(*since_ms);
         }
         self.places.retain(|from, _| found.contains_key(from));
         found
@@ -47,7 +49,7 @@ impl House {
 impl LiveRoom {
     /// What the host sees.
     pub(super) fn house_view(&mut self) -> HouseView {
-        let nameless = self.house.nameless(&self.viewers);
+        let nameless = self.house.nameless(&self.viewers, &self.presence.elsewhere);
         HouseView { nameless, kept_out: self.room.kept_out_view(self.shared.clock.now_ms()) }
     }
 

@@ -9,6 +9,7 @@ use super::{
     bot_turns::BotTurns,
     drafts::Drafts,
     fan_out::{Viewer, ViewerId, Viewers},
+    gossip::Gossip,
     house::House,
     presence::Presence,
     shared::Shared,
@@ -16,7 +17,8 @@ use super::{
     storage::{load, refusal_of},
 };
 use crate::{
-    Act, AddressMark, Batch, ByeCode, CommandId, Person, PresenceView, Room, RoomCode, RoomRefusal, Stage,
+    Act, AddressMark, Batch, ByeCode, CommandId, Person, PresenceView, Room, RoomCode, RoomEvent,
+    RoomRefusal, Stage,
     limits::UNWRITTEN_REST_MS,
     room::{Changed, Moment},
 };
@@ -40,6 +42,8 @@ pub(super) struct LiveRoom {
     /// Nothing is done unasked before this, because the log could not be written.
     pub(super) rests_until_ms: u64,
     pub(super) follow: Follow,
+    /// What other nodes are told and tell.
+    pub(super) gossip: Gossip,
     /// How much of the log is this room's, and how fast it may grow.
     pace: LogPace,
     /// What is applied and not written down …
@@ -54,6 +58,8 @@ pub(super) enum Unwritten {
     Overtaken,
     /// It is not done.
     Failed(RoomRefusal),
+    /// It may be done: only who reads the log later will know.
+    Unknown,
 }
 
 impl From<RoomRefusal> for Unwritten {
@@ -66,6 +72,7 @@ impl LiveRoom {
     /// Reads a room and makes it ready.
     pub(super) async fn wake(code: RoomCode, shared: &Arc<Shared>) -> Result<Self, RoomRefusal> {
         let follow = shared.log.follow(code.into());
+        let gossip = Gossip::of(code.into(), &shared.neighbours);
         let (room, bytes) = load(code, shared, None).await?.ok_or(RoomRefusal::RoomNotFound)?;
         let drafts = Drafts::load(&*shared.log, &room).await;
         let mut live = Self {
@@ -81,6 +88,7 @@ impl LiveRoom {
             listed: false,
             rests_until_ms: 0,
             follow,
+            gossip,
             pace: LogPace::new(bytes, &shared.quotas()),
             records: Vec::new(),
             changed: Changed::default(),
@@ -120,6 +128,7 @@ impl LiveRoom {
                     }
                 }
                 Err(Unwritten::Failed(refusal)) => return Err(refusal),
+                Err(Unwritten::Unknown) => return Err(RoomRefusal::Restarting),
             }
         }
     }
@@ -174,6 +183,11 @@ impl LiveRoom {
             self.unwind(expected).await?;
             self.catch_up().await?;
             return Err(Unwritten::Overtaken);
+        }
+        if let StoreError::Uncertain = error {
+            // Nobody is answered: whoever asks again elsewhere gets the one answer that is true.
+            self.lost = true;
+            return Err(Unwritten::Unknown);
         }
         tracing::error!(room = %self.room.code(), %error, "the log could not be written");
         self.rests_until_ms = self.now_ms() + UNWRITTEN_REST_MS;
@@ -291,16 +305,36 @@ impl LiveRoom {
         }
     }
 
+    /// Does here what another node did beside the record: whom the host put out there is put out here, and whoever did something there
+    /// is not gone.
+    fn heed(&mut self, batch: &Batch) {
+        let now_ms = self.now_ms();
+        if let Some(person) = batch.by {
+            self.presence.showed_life(person, now_ms);
+        }
+        for event in &batch.events {
+            match event {
+                RoomEvent::KeptOut { secrets, from, .. } if secrets.is_empty() => {
+                    from.iter().for_each(|mark| self.put_out(Some(*mark)));
+                }
+                RoomEvent::Returned { person } => self.presence.showed_life(*person, now_ms),
+                _ => {}
+            }
+        }
+    }
+
     /// Reads what others have appended.
     pub(super) async fn catch_up(&mut self) -> Result<(), RoomRefusal> {
         let after = Position(self.room.position());
         match self.shared.log.read(self.room.code().into(), after).await {
             Ok(records) => {
                 for record in records {
+                    self.pace.others_wrote(record.len());
                     match Batch::read(&record, self.room.position() + 1) {
                         Ok(batch) => {
                             let changed = self.fold_in(&batch, None);
                             self.show(&changed);
+                            self.heed(&batch);
                         }
                         Err(error) => {
                             tracing::error!(room = %self.room.code(), %error, "the room stops");

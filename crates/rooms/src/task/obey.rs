@@ -89,6 +89,8 @@ impl RoomTask {
                 Ok(()) => break,
                 // Nobody has heard anything yet.
                 Err(Unwritten::Overtaken) => {}
+                // Nor will they: an answer could be wrong.
+                Err(Unwritten::Unknown) => return,
                 Err(Unwritten::Failed(refusal)) => {
                     // What was answered after the first record may have been wrong without it.
                     let undone = outcomes.iter().skip_while(|outcome| **outcome != Outcome::Done).count();

@@ -2,7 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::fan_out::ViewerId;
+use moonhare_store::NodeId;
+
+use super::{
+    elsewhere::{Elsewhere, Told},
+    fan_out::ViewerId,
+};
 use crate::{
     Person, PresenceView,
     limits::{PRESENCE_EVERY_MS, TYPING_S},
@@ -23,6 +28,8 @@ pub(super) struct Presence {
     nameless: usize,
     /// Boards that play the sounds of the table.
     sounding: BTreeSet<ViewerId>,
+    /// Who is here through other nodes.
+    pub(super) elsewhere: Elsewhere,
     /// Something is different from what viewers heard last.
     changed: bool,
     /// What viewers heard last, and when.
@@ -52,8 +59,61 @@ impl Presence {
         if *count == 0 {
             self.here.remove(&person);
             self.typing_ms.remove(&person);
-            self.gone_ms.insert(person, now_ms);
+            if !self.is_here(person) {
+                self.gone_ms.insert(person, now_ms);
+            }
         }
+    }
+
+    /// Another node tells who is at the table with it.
+    pub(super) fn hear(&mut self, node: NodeId, told: Told, now_ms: u64) {
+        let before: Vec<Person> = self.elsewhere.people().map(|(person, _)| person).collect();
+        self.elsewhere.hear(node, told, now_ms);
+        self.count_elsewhere(&before, now_ms);
+    }
+
+    /// Nodes of which nothing was heard for some time are gone.
+    pub(super) fn forget_silent(&mut self, now_ms: u64) {
+        let before: Vec<Person> = self.elsewhere.people().map(|(person, _)| person).collect();
+        if self.elsewhere.forget_silent(now_ms) {
+            self.count_elsewhere(&before, now_ms);
+        }
+    }
+
+    /// Who is elsewhere is here; who was and is not, is gone.
+    fn count_elsewhere(&mut self, before: &[Person], now_ms: u64) {
+        for (person, _) in self.elsewhere.people() {
+            self.gone_ms.remove(&person);
+            self.joined_ms.remove(&person);
+        }
+        for person in before {
+            if !self.is_here(*person) {
+                self.gone_ms.entry(*person).or_insert(now_ms);
+            }
+        }
+        self.changed = true;
+    }
+
+    /// Somebody who is believed to be gone has done something at another node: they are waited for anew.
+    pub(super) fn showed_life(&mut self, person: Person, now_ms: u64) {
+        if let Some(since_ms) = self.gone_ms.get_mut(&person) {
+            *since_ms = now_ms;
+        }
+    }
+
+    /// Those who are writing a clue at this node.
+    pub(super) fn typing_here(&self) -> Vec<Person> {
+        self.typing_ms.keys().copied().collect()
+    }
+
+    /// Whether a board at this node plays the sounds.
+    pub(super) fn sounds_here(&self) -> bool {
+        !self.sounding.is_empty()
+    }
+
+    /// Everybody with a connection to this node.
+    pub(super) fn people_here(&self) -> Vec<Person> {
+        self.here.keys().copied().collect()
     }
 
     /// A board plays the sounds from now on, or no longer.
@@ -80,18 +140,18 @@ impl Presence {
     /// People whom the room has not seen since it woke count as gone from then on.
     pub(super) fn miss(&mut self, people: impl Iterator<Item = Person>, now_ms: u64) {
         for person in people {
-            if !self.here.contains_key(&person) && !self.joined_ms.contains_key(&person) {
+            if !self.is_here(person) && !self.joined_ms.contains_key(&person) {
                 self.gone_ms.entry(person).or_insert(now_ms);
             }
         }
     }
 
     pub(super) fn is_here(&self, person: Person) -> bool {
-        self.here.contains_key(&person)
+        self.here.contains_key(&person) || self.elsewhere.devices(person) > 0
     }
 
     pub(super) fn devices(&self, person: Person) -> usize {
-        self.here.get(&person).copied().unwrap_or(0)
+        self.here.get(&person).copied().unwrap_or(0) + self.elsewhere.devices(person)
     }
 
     /// Since when somebody is gone; nothing if they are here.
@@ -120,11 +180,13 @@ impl Presence {
     /// When viewers are to hear of it, or somebody is not believed to be typing any more.
     pub(super) fn due_ms(&self) -> Option<u64> {
         let news_ms = self.changed.then_some(self.sent_ms + PRESENCE_EVERY_MS);
-        news_ms.into_iter().chain(self.typing_ms.values().copied()).min()
+        let ends_ms = self.typing_ms.values().copied().chain(self.elsewhere.due_ms());
+        news_ms.into_iter().chain(ends_ms).min()
     }
 
     /// Whether viewers are to hear of something now; they have then.
     pub(super) fn is_due(&mut self, now_ms: u64) -> bool {
+        self.forget_silent(now_ms);
         let typed = self.typing_ms.len();
         self.typing_ms.retain(|_, until_ms| *until_ms > now_ms);
         self.changed |= self.typing_ms.len() != typed;
@@ -147,17 +209,19 @@ impl Presence {
 
     /// How many connections have no seat.
     fn watchers(&self, seated: &[Person]) -> usize {
-        let named: usize =
-            self.here.iter().filter(|(person, _)| !seated.contains(person)).map(|(_, count)| count).sum();
-        self.nameless + named
+        let named = self.here.iter().map(|(person, count)| (*person, *count)).chain(self.elsewhere.people());
+        let named: usize = named.filter(|(person, _)| !seated.contains(person)).map(|(_, count)| count).sum();
+        self.nameless + self.elsewhere.nameless().count() + named
     }
 
     pub(super) fn view(&self, seated: &[Person]) -> PresenceView {
+        let here = self.here.keys().copied().chain(self.elsewhere.people().map(|(person, _)| person));
+        let typing = self.typing_ms.keys().copied().chain(self.elsewhere.typing());
         PresenceView {
-            here: self.here.keys().copied().collect(),
-            typing: self.typing_ms.keys().copied().collect(),
+            here: here.collect::<BTreeSet<_>>().into_iter().collect(),
+            typing: typing.collect::<BTreeSet<_>>().into_iter().collect(),
             watchers: self.watchers(seated),
-            sounding: !self.sounding.is_empty(),
+            sounding: self.sounds_here() || self.elsewhere.sounding(),
         }
     }
 }

@@ -1,14 +1,18 @@
 //! One task a room: it alone changes the room, and it sleeps when nobody looks.
 
-use std::{pin::Pin, sync::Arc};
+use std::{pin::Pin, sync::Arc, time::Duration};
 
+use moonhare_store::Position;
 use tokio::{
     sync::mpsc,
     time::{Sleep, sleep_until},
 };
 
 use super::{answers::Answers, live_room::LiveRoom, obey::is_move, request::Request, shared::Shared, waits};
-use crate::{ByeCode, RoomCode, RoomRefusal, ServerMessage, limits::LINGER_S};
+use crate::{
+    Act, ByeCode, RoomCode, RoomRefusal, ServerMessage,
+    limits::{LINGER_S, UNWRITTEN_REST_MS},
+};
 
 /// The task of a room that is awake.
 pub(super) struct RoomTask {
@@ -90,14 +94,31 @@ impl RoomTask {
                 }
                 head = self.live.follow.grown() => {
                     if head.0 > self.live.room.position() {
-                        // It has logged what is wrong, and stops the room if it has to.
-                        _ = self.live.catch_up().await;
+                        self.catch_up().await;
                     }
                 }
+                (node, words) = self.live.gossip.hearing.next() => self.live.heard(node, &words),
             }
         }
         // Whoever comes back wakes the room anew, from its log.
         self.live.send_away(ByeCode::Restart);
+    }
+
+    /// Reads what others have appended.
+    async fn catch_up(&mut self) {
+        let live = &mut self.live;
+        if live.catch_up().await.is_err() {
+            // It has logged what is wrong, and stops the room if it has to. Otherwise it is tried again, but not at once.
+            live.follow.missed(Position(live.room.position()));
+            tokio::time::sleep(Duration::from_millis(UNWRITTEN_REST_MS)).await;
+            return;
+        }
+        // Another node may have believed somebody gone who is here: it did not hear of them for a while.
+        for person in live.presence.people_here() {
+            if live.room.people().get(person).is_some_and(|someone| someone.is_held()) {
+                _ = live.perform_unasked(&Act::Return(person)).await;
+            }
+        }
     }
 
     /// Does what is requested; returns whether the room goes on.
@@ -105,6 +126,7 @@ impl RoomTask {
         match request {
             Request::Stop => {
                 self.live.send_away(ByeCode::Restart);
+                self.live.say_farewell();
                 self.live.drafts.write(&*self.live.shared.log, &self.live.room).await;
                 return false;
             }
@@ -145,8 +167,11 @@ impl RoomTask {
             let due_ms = [sleep_ms, waits::time_up_ms(live), live.bots.due_ms()].into_iter().flatten().min();
             return due_ms.map(|due_ms| due_ms.max(live.rests_until_ms));
         }
-        [live.presence.due_ms(), live.drafts.due_ms(), waits::next_end_ms(live), live.bots.due_ms()]
+        let unasked = [waits::next_end_ms(live), live.bots.due_ms()];
+        let unasked = unasked.into_iter().filter(|_| live.is_on_duty());
+        [live.presence.due_ms(), live.drafts.due_ms(), live.gossip.due_ms()]
             .into_iter()
+            .chain(unasked)
             .flatten()
             .min()
             .map(|due_ms| due_ms.max(live.rests_until_ms))
@@ -173,8 +198,11 @@ impl RoomTask {
             }
             live.tell_host();
         }
-        waits::end_due(live).await;
-        self.let_bots_think();
+        live.tell_others_when_due(now_ms);
+        if live.is_on_duty() {
+            waits::end_due(live).await;
+            self.let_bots_think();
+        }
         false
     }
 

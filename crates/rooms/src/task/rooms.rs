@@ -1,23 +1,28 @@
 //! All rooms of a server: finding one wakes it.
 
-use std::{net::IpAddr, sync::Arc};
+use std::{net::IpAddr, sync::Arc, time::Duration};
 
 use bytes::Bytes;
 use moonhare_rules::Event as GameEvent;
-use moonhare_store::{Log, Position, StoreError, Totals};
-use tokio::sync::{mpsc, oneshot};
+use moonhare_store::{Alone, Log, Neighbours, Position, StoreError, Totals};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::timeout,
+};
 
 use super::{
     archive,
     connection::Connection,
     counts::Counts,
     fan_out::Outlet,
+    neighbourhood::keep_company,
     request::{Caller, Request},
     shared::{Shared, new_secret},
 };
 use crate::{
     Batch, BotPlayers, Calendar, Complaint, Decks, Entry, Evidence, Guest, Hello, Person, PlaceView, Preview,
-    Profile, Quotas, RecordingKind, Room, RoomCode, RoomRefusal, Seated, TurnView, limits::WAKES_MAX,
+    Profile, Quotas, RecordingKind, Room, RoomCode, RoomRefusal, Seated, TurnView,
+    limits::{ROOMS_STOP_S_MAX, WAKES_MAX},
     system_calendar,
 };
 
@@ -51,7 +56,29 @@ impl Rooms {
         quotas: Quotas,
         calendar: Calendar,
     ) -> Self {
-        Self(Arc::new(Shared::new(log, decks, bots, quotas, calendar)))
+        Self::among(Arc::new(Alone), log, decks, bots, quotas, calendar)
+    }
+
+    /// Rooms of a house with other nodes, which have the same log.
+    #[must_use]
+    pub fn among(
+        neighbours: Arc<dyn Neighbours>,
+        log: Arc<dyn Log>,
+        decks: Arc<dyn Decks>,
+        bots: Arc<dyn BotPlayers>,
+        quotas: Quotas,
+        calendar: Calendar,
+    ) -> Self {
+        let has_company = !neighbours.is_alone();
+        let shared = Arc::new(Shared::new(log, decks, bots, neighbours, quotas, calendar));
+        if has_company {
+            tokio::spawn(keep_company(Arc::downgrade(&shared)));
+        }
+        Self(shared)
+    }
+
+    pub(super) fn of(shared: &Arc<Shared>) -> Self {
+        Self(Arc::clone(shared))
     }
 
     pub(super) fn shared(&self) -> &Shared {
@@ -276,8 +303,19 @@ impl Rooms {
         self.request(code, |reply| Request::Evidence { secret, complaint: Box::new(complaint), reply }).await
     }
 
-    /// The rooms that everybody may find, at most `limit`.
+    /// The rooms that everybody may find, at most `limit`, at whichever node they are.
     pub async fn public(&self, limit: usize) -> Vec<Preview> {
+        let mut found = self.public_here(limit).await;
+        found.extend(self.0.tables_elsewhere.all());
+        // Stable: of a room at two nodes, this one's own news come first.
+        found.sort_by_key(|preview| preview.code);
+        found.dedup_by_key(|preview| preview.code);
+        found.truncate(limit);
+        found
+    }
+
+    /// Those of them that are awake at this node.
+    pub(super) async fn public_here(&self, limit: usize) -> Vec<Preview> {
         let ask = |room: mpsc::Sender<Request>| {
             let (reply, answer) = oneshot::channel();
             // A room whose queue is full has enough to do without newcomers.
@@ -293,7 +331,6 @@ impl Rooms {
                 found.push(preview);
             }
         }
-        found.sort_by_key(|preview| preview.code);
         found
     }
 
@@ -328,11 +365,19 @@ impl Rooms {
     /// Says good-bye to everybody; rooms can't be woken any more.
     pub async fn stop(&self) {
         let rooms = self.0.stop();
-        for room in &rooms {
-            _ = room.send(Request::Stop).await;
-        }
-        for room in &rooms {
-            room.closed().await;
+        let ending = async {
+            for room in &rooms {
+                _ = room.send(Request::Stop).await;
+            }
+            for room in &rooms {
+                room.closed().await;
+            }
+        };
+        let mut ending = std::pin::pin!(ending);
+        if timeout(Duration::from_secs(ROOMS_STOP_S_MAX), &mut ending).await.is_err() {
+            // Whoever waits for an answer asks another node.
+            self.0.log.give_up();
+            ending.await;
         }
     }
 

@@ -5,11 +5,12 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock},
 };
 
-use moonhare_store::Log;
+use moonhare_store::{Log, Neighbours};
 use tokio::sync::{Semaphore, mpsc};
 
 use super::{
-    counts::Counts, postman::Postman, request::Request, room_task::RoomTask, stock::Stock, time::Clock,
+    counts::Counts, neighbourhood::TablesElsewhere, postman::Postman, request::Request, room_task::RoomTask,
+    stock::Stock, time::Clock,
 };
 use crate::{
     BotPlayers, Calendar, Context, Decks, Quotas, RoomCode, RoomRefusal, Secret,
@@ -21,6 +22,10 @@ pub(super) struct Shared {
     pub(super) log: Arc<dyn Log>,
     pub(super) decks: Arc<dyn Decks>,
     pub(super) bots: Arc<dyn BotPlayers>,
+    /// The other nodes of the house …
+    pub(super) neighbours: Arc<dyn Neighbours>,
+    /// … and their tables that everybody may find.
+    pub(super) tables_elsewhere: TablesElsewhere,
     pub(super) clock: Clock,
     pub(super) counts: Counts,
     /// How much may be kept. An operator can change it while people play; held for a copy, never over an await …
@@ -60,6 +65,7 @@ impl Shared {
         log: Arc<dyn Log>,
         decks: Arc<dyn Decks>,
         bots: Arc<dyn BotPlayers>,
+        neighbours: Arc<dyn Neighbours>,
         quotas: Quotas,
         calendar: Calendar,
     ) -> Self {
@@ -68,10 +74,13 @@ impl Shared {
         let (clock, counts) = (Clock::start(calendar), Counts::default());
         let (stock, postman, awake) = (Stock::default(), Postman::default(), Mutex::default());
         let (quotas, album_lists) = (RwLock::new(quotas), super::albums::Lists::default());
+        let tables_elsewhere = TablesElsewhere::default();
         Self {
             log,
             decks,
             bots,
+            neighbours,
+            tables_elsewhere,
             clock,
             counts,
             quotas,

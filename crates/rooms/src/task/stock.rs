@@ -110,6 +110,11 @@ impl LogPace {
         self.left -= bytes as f64;
     }
 
+    /// Others wrote so much.
+    pub(super) fn others_wrote(&mut self, bytes: usize) {
+        self.written = self.written.saturating_add(bytes as u64);
+    }
+
     /// It was not written after all.
     pub(super) fn take_back(&mut self, bytes: usize) {
         self.written = self.written.saturating_sub(bytes as u64);

@@ -1,5 +1,7 @@
 //! Old rooms go, and no clock can make a room old that is not: see [`OldAge`].
 
+use std::time::Duration;
+
 use bytes::Bytes;
 use moonhare_store::{BlobId, Head, Log, RoomId};
 
@@ -13,7 +15,11 @@ type Notes = OldAge<i64>;
 const HEADS_AT_ONCE: u32 = 256;
 const HOUR_MS: u64 = 3_600_000;
 /// Notes are kept beside the rooms, under a number that no room's code has.
-pub(super) const NOTES_ROOM: RoomId = RoomId(-1);
+pub const NOTES_ROOM: RoomId = RoomId(-1);
+
+/// The duty of sweeping, which whoever has it keeps until shortly before the next hour.
+const SWEEPING: &str = "sweep";
+const SWEPT_FOR: Duration = Duration::from_secs(3_300);
 
 /// What a sweep did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,6 +43,10 @@ impl Rooms {
     pub async fn sweep_all(&self, days: u64, album_days: u64) -> Swept {
         let shared = self.shared();
         let mut swept = Swept::default();
+        // One node does it for all: two would count two hours.
+        if !shared.neighbours.claim(SWEEPING, SWEPT_FOR).await.is_ok_and(|mine| mine) {
+            return swept;
+        }
         let Some(mut notes) = read(&*shared.log).await else { return swept };
         let calendar_ms = self.calendar_ms();
         if notes.begin(calendar_ms) {

@@ -10,6 +10,7 @@ mod damaged;
 mod house;
 mod listed;
 mod look_back;
+mod many_nodes;
 mod post;
 mod salts;
 mod stubborn;
