@@ -19,6 +19,8 @@ cargo xtask e2e [--pictures]     play the games in Chromium; with a picture of e
 cargo xtask fuzz [--seconds N] [--seed N]
                                  throw changed bytes at everything that reads what others wrote, 60 s each
 cargo xtask soak [--minutes N]   kill a server a thousand times, and let everything go wrong for 20 minutes; prints figures
+cargo xtask soak --cluster       the same with many nodes on three NATS servers: 300 faults
+cargo xtask cluster              three nodes on three NATS servers behind HAProxy, on this machine, until Ctrl-C
 cargo xtask types                write the TypeScript types and the description of the API anew from the Rust types
 cargo xtask words [LANGUAGE ...] list what the painter's languages lack
 cargo xtask goldens              keep what motifs, figures, settings and relations look like now
@@ -40,7 +42,8 @@ pub(crate) enum Chore {
     Test(Choice),
     E2e { pictures: bool },
     Fuzz { seconds: u64, seed: Option<u64> },
-    Soak { minutes: u64 },
+    Soak { minutes: u64, cluster: bool },
+    Cluster,
     Types,
     Words { languages: Vec<String> },
     Goldens,
@@ -57,7 +60,8 @@ impl Chore {
                 "test" => Self::Test(Choice::All),
                 "e2e" => Self::E2e { pictures: false },
                 "fuzz" => Self::Fuzz { seconds: FUZZ_S, seed: None },
-                "soak" => Self::Soak { minutes: SOAK_MIN },
+                "soak" => Self::Soak { minutes: SOAK_MIN, cluster: false },
+                "cluster" => Self::Cluster,
                 "types" => Self::Types,
                 "words" => Self::Words { languages: Vec::new() },
                 "goldens" => Self::Goldens,
@@ -78,7 +82,8 @@ impl Chore {
                 (Self::E2e { pictures }, Long("pictures")) => *pictures = true,
                 (Self::Fuzz { seconds, .. }, Long("seconds")) => *seconds = words.value()?.parse()?,
                 (Self::Fuzz { seed, .. }, Long("seed")) => *seed = Some(words.value()?.parse()?),
-                (Self::Soak { minutes }, Long("minutes")) => *minutes = words.value()?.parse()?,
+                (Self::Soak { minutes, .. }, Long("minutes")) => *minutes = words.value()?.parse()?,
+                (Self::Soak { cluster, .. }, Long("cluster")) => *cluster = true,
                 (Self::Words { languages }, Value(code)) => languages.push(code.string()?),
                 (Self::Release(wanted), Long("check")) => wanted.check = true,
                 (Self::Release(wanted), Long("deb")) => wanted.deb = true,
@@ -113,8 +118,10 @@ mod tests {
             ("e2e --pictures", Chore::E2e { pictures: true }),
             ("fuzz", Chore::Fuzz { seconds: FUZZ_S, seed: None }),
             ("fuzz --seconds 5 --seed=9", Chore::Fuzz { seconds: 5, seed: Some(9) }),
-            ("soak", Chore::Soak { minutes: SOAK_MIN }),
-            ("soak --minutes 3", Chore::Soak { minutes: 3 }),
+            ("soak", Chore::Soak { minutes: SOAK_MIN, cluster: false }),
+            ("soak --minutes 3", Chore::Soak { minutes: 3, cluster: false }),
+            ("soak --cluster", Chore::Soak { minutes: SOAK_MIN, cluster: true }),
+            ("cluster", Chore::Cluster),
             ("types", Chore::Types),
             ("words", Chore::Words { languages: vec![] }),
             ("words it fr", Chore::Words { languages: vec!["it".into(), "fr".into()] }),

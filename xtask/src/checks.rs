@@ -102,7 +102,14 @@ const RUST: &[Check] = &[
         ]),
         ..check("Rust tests", "", &["cargo", "nextest", "run", "--workspace", "--locked", "--no-fail-fast"])
             .counting(Runner::Nextest)
-            .needing(&[Tool::Nextest, Tool::WebPackages, Tool::Proxy, Tool::Authority])
+            .needing(&[
+                Tool::Nextest,
+                Tool::WebPackages,
+                Tool::Proxy,
+                Tool::Nats,
+                Tool::Nginx,
+                Tool::Authority,
+            ])
             .within_minutes(20)
     },
     check("documentation tests", "", &["cargo", "test", "--workspace", "--doc", "--locked", "--quiet"])
@@ -259,13 +266,26 @@ const SOAK: [(&str, &str); 8] = [
 
 /// Runs the long forms of the tests with faults, one after the other; they run briefly among the tests.
 pub(crate) fn soak(minutes: u64) -> Result<bool> {
-    tools::install([Tool::Nextest, Tool::WebPackages])?;
+    tools::install([Tool::Nextest, Tool::WebPackages, Tool::Nats])?;
     let mut soak = command(
         &["cargo", "nextest", "run", "--workspace", "--locked", "--no-fail-fast", "--profile", "soak"],
         "",
     );
     soak.envs(SOAK).env("MOONHARE_SOAK_SECONDS", (60 * minutes).to_string());
     chore(soak, Duration::from_secs(60 * (BUILD.limit_min + 60 + 4 * minutes)))
+}
+
+/// What a soak of a cluster does more of.
+const SOAK_CLUSTER: [(&str, &str); 2] =
+    [("MOONHARE_CLUSTER_FAULTS", "300"), ("MOONHARE_CLUSTER_TABLES", "60")];
+
+/// Runs the long form of the test of many nodes; it runs briefly among the tests. How long it takes follows from its faults.
+pub(crate) fn soak_cluster(minutes: u64) -> Result<bool> {
+    tools::install([Tool::Nextest, Tool::WebPackages, Tool::Nats])?;
+    let words = ["cargo", "nextest", "run", "--locked", "--profile", "soak", "-p", "moonhare", "cluster::"];
+    let mut soak = command(&words, "");
+    soak.envs(SOAK_CLUSTER);
+    chore(soak, Duration::from_secs(60 * (BUILD.limit_min + 240 + minutes)))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod checks;
+mod cluster;
 mod count;
 mod groups;
 mod lanes;
@@ -35,7 +36,9 @@ fn main() -> ExitCode {
         Chore::Test(choice) => checks::run(&choice),
         Chore::E2e { pictures } => checks::play_in_browser(pictures),
         Chore::Fuzz { seconds, seed } => checks::fuzz(seconds, seed),
-        Chore::Soak { minutes } => checks::soak(minutes),
+        Chore::Soak { minutes, cluster: false } => checks::soak(minutes),
+        Chore::Soak { minutes, cluster: true } => checks::soak_cluster(minutes),
+        Chore::Cluster => cluster::keep(),
         Chore::Types => checks::write_types(),
         Chore::Words { languages } => words::missing(&languages),
         Chore::Goldens => checks::keep_goldens(),

@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use anyhow::{Context, ensure};
-use moonhare_rooms::{Examination, snapshot};
+use moonhare_rooms::{Examination, Log, SqliteLog, snapshot};
 
-use crate::doctor;
-use crate::serve::reports::FILES;
+use crate::serve::{cluster, reports::FILES};
+use crate::{doctor, import};
 use manifest::Manifest;
 
 /// Copy a data folder while its server plays, and check the copy
@@ -25,14 +25,23 @@ pub(crate) struct Args {
     #[arg(value_name = "FOLDER")]
     folder: PathBuf,
 
-    /// The folder that everything is kept in
+    /// The folder that everything is kept in; with --cluster, that of a node, for its packs and reports
     #[arg(long, env = "MOONHARE_DATA", value_name = "FOLDER", default_value = "moonhare-data")]
     data: PathBuf,
+
+    /// The NATS servers of a house of many nodes: its tables are taken from there
+    #[arg(long, env = "MOONHARE_CLUSTER_SERVERS", value_name = "URLS")]
+    cluster: Option<String>,
+
+    /// The name of the house on these servers
+    #[arg(long, env = "MOONHARE_CLUSTER_NAME", value_name = "NAME", requires = "cluster")]
+    cluster_name: Option<String>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   moonhare backup /backups/friday --data /var/lib/moonhare
+  moonhare backup /backups/friday --cluster nats://a:4222,nats://b:4222
   moonhare restore /backups/friday /var/lib/moonhare-again
 
 `moonhare serve --backup-every 1h --backup-keep 24` takes backups by itself.";
@@ -42,13 +51,38 @@ const PACKS: [&str; 3] = ["packs", "earlier-packs", "own"];
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let taken = runtime.block_on(take(&args.data, &args.folder, None))?;
+    let taken = runtime.block_on(async {
+        match &args.cluster {
+            None => take(&args.data, &args.folder, None).await,
+            Some(servers) => {
+                let house = cluster::open(servers, args.cluster_name.as_deref()).await?;
+                take_from(Source::House(&house), &args.data, &args.folder, None).await
+            }
+        }
+    })?;
     println!("{}: {taken}", args.folder.display());
     Ok(())
 }
 
+/// Where the tables of a backup are.
+enum Source<'a> {
+    /// In the data folder, whose log is copied as it is at one moment.
+    Folder,
+    /// In a house of many nodes, whose rooms are copied one after the other, each as it is at one moment.
+    House(&'a dyn Log),
+}
+
 /// Takes a backup. Packs that an earlier one has, unchanged, are shared with it.
 pub(crate) async fn take(data: &Path, target: &Path, earlier: Option<&Path>) -> anyhow::Result<Manifest> {
+    take_from(Source::Folder, data, target, earlier).await
+}
+
+async fn take_from(
+    source: Source<'_>,
+    data: &Path,
+    target: &Path,
+    earlier: Option<&Path>,
+) -> anyhow::Result<Manifest> {
     ensure!(!target.exists(), "{} is there already; name a new folder", target.display());
     let name = target.file_name().context("the backup needs a name")?.to_string_lossy();
     let parent = target.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -59,7 +93,14 @@ pub(crate) async fn take(data: &Path, target: &Path, earlier: Option<&Path>) -> 
         .suffix(PARTIAL)
         .tempdir_in(parent)
         .with_context(|| format!("{} can't be written to", parent.display()))?;
-    snapshot(data, partial.path()).await?;
+    match source {
+        Source::Folder => snapshot(data, partial.path()).await?,
+        Source::House(house) => {
+            let copy = SqliteLog::open(partial.path()).await?;
+            import::copy_all(house, &copy).await?;
+            copy.close().await?;
+        }
+    }
     for packs in PACKS {
         let earlier = earlier.map(|earlier| earlier.join(packs));
         copy::tree(&data.join(packs), &partial.path().join(packs), earlier.as_deref())?;

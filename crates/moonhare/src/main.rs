@@ -10,6 +10,7 @@ mod engine;
 mod exit;
 mod folder;
 mod healthy;
+mod import;
 mod licences;
 mod lines;
 mod mind;
@@ -52,6 +53,7 @@ enum Command {
     Settings(Box<settings::Args>),
     Backup(backup::Args),
     Restore(restore::Args),
+    Import(import::Args),
     Reports(reports::Args),
     Doctor(doctor::Args),
     Healthy(healthy::Args),
@@ -77,6 +79,7 @@ fn main() -> ExitCode {
         Command::Settings(args) => settings::run(&args, &given),
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),
+        Command::Import(args) => import::run(&args),
         Command::Reports(args) => reports::run(&args),
         Command::Doctor(args) => doctor::run(&args),
         Command::Healthy(args) => healthy::run(&args),

@@ -2,6 +2,7 @@
 
 mod attic;
 mod backups;
+pub(crate) mod cluster;
 pub(crate) mod https;
 pub(crate) mod machine;
 pub(crate) mod own;
@@ -26,7 +27,7 @@ use clap::ArgMatches;
 use moonhare_bots::encoder::EncoderMind;
 use moonhare_bots::{Mind, Recent, Sight};
 use moonhare_packs::Order;
-use moonhare_rooms::{Decks, Rooms, SqliteLog, system_calendar};
+use moonhare_rooms::{Decks, Rooms, system_calendar};
 use moonhare_server::{NoOwnPictures, NoPainter, PlainShelf, Services};
 use qrcode::{QrCode, render::unicode};
 use tokio::net::TcpListener;
@@ -66,6 +67,7 @@ const EXAMPLES: &str = "\
 Examples:
   moonhare serve
   moonhare serve --port 8080 --data /var/lib/moonhare
+  moonhare serve --cluster nats://a:4222,nats://b:4222,nats://c:4222
   moonhare serve --host 127.0.0.1 --public-url https://play.example.org --trusted-header x-forwarded-for
 
 A setting on the command line counts before one in the environment, that before one in the file.
@@ -112,7 +114,10 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     config.check()?;
     let new_limits = Some(reloads.follow(config.clone()));
     let data = settings.data();
-    let log = Arc::new(SqliteLog::open(data).await?);
+    let backup_plan = settings.backups()?;
+    let painted_packs = settings.painted_packs()?;
+    let own_pictures = settings.own_pictures()?;
+    let (log, neighbours) = settings.cluster.open(data).await?;
     let (host, port) = (settings.host(), settings.port());
     let listener = TcpListener::bind((host, port))
         .await
@@ -125,23 +130,23 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let lan = listener.local_addr()?.ip().is_unspecified().then(lan_address).flatten();
     let https = https::open(settings, lan).await?;
     announce(listener.local_addr()?, lan, config.public_url.as_deref());
-    let own = OwnBoxes::open(data, settings.own_pictures(), config.own, darkroom::develop);
+    let own = OwnBoxes::open(data, own_pictures, config.own, darkroom::develop);
     let packs = Arc::new(PackShelf::load(data, Arc::clone(&own)));
     moonhare_bots::warm_up();
     let mind = settings.mind.as_deref().map(load_mind).transpose()?;
     let sight = open_eyes(&settings.vision)?;
     let players = Arc::new(Players { packs: Arc::clone(&packs), mind, sight, recent: Recent::default() });
-    let backups = settings.backups()?.map(Backups::start).transpose()?;
+    let backups = backup_plan.map(Backups::start).transpose()?;
     let figures = backups.as_ref().map(|backups| Arc::clone(&backups.figures));
     let machine = Arc::new(Here::new(data, figures));
-    let studio = Studio::open(Arc::clone(&packs), settings.painted_packs(), Order::new);
+    let studio = Studio::open(Arc::clone(&packs), painted_packs, Order::new);
+    let open_rooms = |decks| Rooms::among(neighbours, log, decks, players, config.quotas, system_calendar());
     let services = if packs.is_empty() {
         tracing::warn!(
             "there is no pack to play with, so cards are plain colours; `moonhare paint` makes a pack"
         );
         let plain = Arc::new(PlainShelf);
-        let rooms =
-            Rooms::with(log, Arc::clone(&plain) as Arc<dyn Decks>, players, config.quotas, system_calendar());
+        let rooms = open_rooms(Arc::clone(&plain) as Arc<dyn Decks>);
         Services {
             rooms,
             shelf: plain,
@@ -156,8 +161,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     } else {
         studio.work()?;
         own.work()?;
-        let rooms =
-            Rooms::with(log, Arc::clone(&packs) as Arc<dyn Decks>, players, config.quotas, system_calendar());
+        let rooms = open_rooms(Arc::clone(&packs) as Arc<dyn Decks>);
         Services {
             rooms,
             shelf: packs,

@@ -3,6 +3,7 @@
 mod disk;
 mod floor;
 mod gaps;
+mod house;
 mod http;
 mod player;
 mod process;
@@ -16,8 +17,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 use gaps::Gaps;
+use house::House;
 use process::Process;
-use report::{Measured, Report};
+use report::{BARE, Measured, Report};
 use tokio::sync::{Barrier, watch};
 
 /// Measure how much a server bears, with clients on this machine
@@ -37,7 +39,7 @@ pub(crate) struct Args {
     seconds: u64,
 
     /// Also measure, in the same run, a bare WebSocket fan-out of equal message sizes with no game behind it
-    #[arg(long)]
+    #[arg(long, conflicts_with = "cluster")]
     floor: bool,
 
     /// Let every table go on as soon as it can, without regard to the others
@@ -55,6 +57,10 @@ pub(crate) struct Args {
     /// Send at a fixed rate over all tables together, in place of the closed loop; also measures the disk alone at that rate
     #[arg(long, value_name = "COMMANDS_PER_SECOND")]
     paced: Option<u32>,
+
+    /// Also measure so many nodes on three NATS servers of their own, all processes counted; several numbers one after the other
+    #[arg(long, value_delimiter = ',', value_name = "NODES")]
+    cluster: Vec<usize>,
 
     /// The processor core that the server is kept on; `any` lets it use all
     #[arg(long, default_value = "0", value_name = "CORE")]
@@ -74,6 +80,7 @@ Examples:
   moonhare bench --floor                         a thousand tables, beside a bare fan-out
   moonhare bench --tables 10,1000                what a command costs with few and with many tables
   moonhare bench --tables 100 --paced 200        latency at a fixed rate
+  moonhare bench --tables 100 --cluster 1,2,3    what the same costs on many nodes
   moonhare bench --together                      everybody gives, votes and goes on at the same moment
 
 Commands per second and core are counted against the processor time that the server used, so that a
@@ -91,6 +98,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         return runtime.block_on(floor::serve(port));
     }
     ensure!(args.tables.iter().all(|tables| *tables > 0), "--tables wants at least one table");
+    ensure!(args.cluster.iter().all(|nodes| *nodes > 0), "--cluster wants at least one node");
     ensure!(args.seconds > 0, "--seconds wants at least one second");
     let report = runtime.block_on(measure_all(args))?;
     println!("{report}");
@@ -109,6 +117,14 @@ async fn measure_all(args: &Args) -> anyhow::Result<Report> {
         if !args.floor {
             game.play(args, Duration::from_secs(args.seconds)).await?;
             report.add("game", game.measured);
+            drop((game.house, game.tables));
+            for nodes in &args.cluster {
+                eprintln!("{tables} tables: setting them on {nodes} nodes");
+                let house = House::of_many(&args.core, *nodes).await?;
+                let mut cluster = Measuring::at(house, *tables).await?;
+                cluster.play(args, Duration::from_secs(args.seconds)).await?;
+                report.add(&format!("{nodes} nodes on NATS"), cluster.measured);
+            }
             continue;
         }
         game.play(args, SLICE).await?;
@@ -121,7 +137,7 @@ async fn measure_all(args: &Args) -> anyhow::Result<Report> {
             floor.play(args, SLICE).await?;
         }
         report.add("game", game.measured);
-        report.add("bare fan-out", floor.measured);
+        report.add(BARE, floor.measured);
     }
     if let Some(rate) = args.paced {
         eprintln!("the disk alone");
@@ -133,7 +149,7 @@ async fn measure_all(args: &Args) -> anyhow::Result<Report> {
 
 /// A server, the tables at it, and what was seen of them so far.
 struct Measuring {
-    server: Process,
+    house: House,
     tables: Vec<table::Loop>,
     gaps: Arc<Gaps>,
     measured: Measured,
@@ -141,17 +157,21 @@ struct Measuring {
 
 impl Measuring {
     async fn game(args: &Args, tables: usize) -> anyhow::Result<Self> {
-        let server = Process::game(&args.core).await?;
-        let idle = server.memory_bytes();
+        Self::at(House::of_one(&args.core).await?, tables).await
+    }
+
+    async fn at(house: House, tables: usize) -> anyhow::Result<Self> {
+        let idle = house.memory_bytes();
         let mut set = Vec::with_capacity(tables);
         while set.len() < tables {
             let more = SETTING_AT_ONCE.min(tables - set.len());
-            let waiting: Vec<_> = (0..more).map(|_| tokio::spawn(table::set(server.address()))).collect();
+            let waiting: Vec<_> =
+                (0..more).map(|at| tokio::spawn(table::set(house.address(set.len() + at)))).collect();
             for table in waiting {
                 set.push(table::Loop::Game(table.await??));
             }
         }
-        Ok(Self::new(server, idle, set))
+        Ok(Self::new(house, idle, set))
     }
 
     async fn floor(args: &Args, tables: usize, bytes: usize) -> anyhow::Result<Self> {
@@ -161,12 +181,12 @@ impl Measuring {
         for number in 0..tables {
             set.push(table::Loop::Bare(floor::set(server.address(), number, bytes).await?));
         }
-        Ok(Self::new(server, idle, set))
+        Ok(Self::new(House::alone(server), idle, set))
     }
 
-    fn new(server: Process, idle_bytes: u64, tables: Vec<table::Loop>) -> Self {
-        let measured = Measured::new(tables.len(), server.memory_bytes().saturating_sub(idle_bytes));
-        Self { server, tables, gaps: Arc::new(Gaps::new()), measured }
+    fn new(house: House, idle_bytes: u64, tables: Vec<table::Loop>) -> Self {
+        let measured = Measured::new(tables.len(), house.memory_bytes().saturating_sub(idle_bytes));
+        Self { house, tables, gaps: Arc::new(Gaps::new()), measured }
     }
 
     /// Lets all tables play for so long.
@@ -176,7 +196,7 @@ impl Measuring {
         let (stop, stopped) = watch::channel(false);
         let pause = args.paced.map(|rate| Duration::from_secs_f64(count as f64 / f64::from(rate)));
         let step = Arc::new(Barrier::new(count));
-        let cpu_before = self.server.cpu_s();
+        let cpu_before = self.house.cpu_s();
         self.gaps.go_on();
         let began = Instant::now();
         let playing: Vec<_> = tables
@@ -201,7 +221,7 @@ impl Measuring {
             self.tables.push(table);
             self.measured.take(figures);
         }
-        self.measured.add_time(began.elapsed(), self.server.cpu_s() - cpu_before);
+        self.measured.add_time(began.elapsed(), self.house.cpu_s() - cpu_before);
         if args.paced.is_none() {
             self.measured.set_gap(self.gaps.longest());
         }

@@ -41,13 +41,13 @@ pub(super) struct Process {
 
 impl Process {
     /// The real server, on a folder that is gone afterwards.
-    pub(super) async fn game(core: &str) -> anyhow::Result<Self> {
+    pub(super) async fn game(core: &str, more: &[String]) -> anyhow::Result<Self> {
         let folder = tempfile::tempdir().context("no folder for the server's data")?;
         let config = folder.path().join("bench.toml");
         fs::write(&config, UNHURRIED)?;
         let data = folder.path().join("data");
         let port = free_port()?;
-        let words = [
+        let mut words = vec![
             "serve".into(),
             "--host=127.0.0.1".into(),
             format!("--port={port}"),
@@ -55,6 +55,7 @@ impl Process {
             format!("--config={}", config.display()),
             "--log=warn".into(),
         ];
+        words.extend_from_slice(more);
         Self::start(core, &words, port, folder).await
     }
 
@@ -78,6 +79,15 @@ impl Process {
             "the server can't be started on one core; is `taskset` there? --core any goes without",
         )?;
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        Self::waited_for(child, address, folder).await
+    }
+
+    /// A process that listens at this address, or soon will.
+    pub(super) async fn waited_for(
+        child: Child,
+        address: SocketAddr,
+        folder: TempDir,
+    ) -> anyhow::Result<Self> {
         let mut process = Self { child, address, _folder: folder };
         process.answers().await?;
         Ok(process)
@@ -125,7 +135,7 @@ impl Drop for Process {
     }
 }
 
-fn free_port() -> anyhow::Result<u16> {
+pub(super) fn free_port() -> anyhow::Result<u16> {
     let probe = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).context("no port is free")?;
     Ok(probe.local_addr()?.port())
 }

@@ -8,6 +8,9 @@ use serde::Serialize;
 use super::disk::Disk;
 use super::table::{PLAYERS, Played};
 
+/// What the measurement beside the game is called.
+pub(super) const BARE: &str = "bare fan-out";
+
 /// What one table saw.
 #[derive(Default)]
 pub(super) struct TableFigures {
@@ -134,14 +137,14 @@ pub(super) struct Report {
 
 #[derive(Serialize)]
 struct Row {
-    what: &'static str,
+    what: String,
     #[serde(flatten)]
     figures: Figures,
 }
 
 impl Report {
-    pub(super) fn add(&mut self, what: &'static str, measured: Measured) {
-        self.rows.push(Row { what, figures: measured.figures() });
+    pub(super) fn add(&mut self, what: &str, measured: Measured) {
+        self.rows.push(Row { what: what.to_owned(), figures: measured.figures() });
     }
 
     pub(super) fn add_disk(&mut self, disk: Disk) {
@@ -153,7 +156,7 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "{:<13} {:>7} {:>10} {:>12} {:>12} {:>10} {:>9} {:>9} {:>9} {:>10} {:>11}",
+            "{:<15} {:>7} {:>10} {:>12} {:>12} {:>10} {:>9} {:>9} {:>9} {:>10} {:>11}",
             "",
             "tables",
             "commands/s",
@@ -169,7 +172,7 @@ impl fmt::Display for Report {
         for Row { what, figures: m } in &self.rows {
             writeln!(
                 f,
-                "{what:<13} {:>7} {:>10.0} {:>12.0} {:>12} {:>10.1} {:>9.2} {:>9.2} {:>9} {:>10.0} {:>11.1}",
+                "{what:<15} {:>7} {:>10.0} {:>12.0} {:>12} {:>10.1} {:>9.2} {:>9.2} {:>9} {:>10.0} {:>11.1}",
                 m.tables,
                 m.commands_per_s,
                 m.commands_per_core_s,
@@ -184,7 +187,7 @@ impl fmt::Display for Report {
         }
         for pair in self.rows.windows(2) {
             if let [game, floor] = pair
-                && floor.what != "game"
+                && floor.what == BARE
                 && game.what == "game"
             {
                 let share = game.figures.commands_per_core_s / floor.figures.commands_per_core_s;
@@ -193,6 +196,19 @@ impl fmt::Display for Report {
                     "\n{} tables: {share:.2} of the bare fan-out, per processor second",
                     game.figures.tables
                 )?;
+            }
+        }
+        let mut beside = None;
+        for row in &self.rows {
+            match (row.what.as_str(), beside) {
+                ("game", _) => beside = Some(row.figures.cpu_us_per_command),
+                (BARE, _) | (_, None) => {}
+                (what, Some(alone)) => writeln!(
+                    f,
+                    "\n{what}, {} tables: a command costs {:.2} times what it costs with SQLite, all processes counted",
+                    row.figures.tables,
+                    row.figures.cpu_us_per_command / alone
+                )?,
             }
         }
         if let Some(Disk { p50_ms, p99_ms }) = &self.disk {

@@ -20,7 +20,7 @@ use serde::Deserialize;
 
 pub(crate) use https::HttpsSettings;
 
-use super::{backups::Plan, period::Period};
+use super::{backups::Plan, cluster::ClusterSettings, period::Period};
 
 /// What can be set. One type for all sources, so that none of them lacks what another has. Names that nobody knows are
 /// refused when a file is read.
@@ -66,11 +66,14 @@ pub(crate) struct Settings {
     #[command(flatten)]
     pub(crate) vision: VisionSettings,
 
-    /// Packs painted at the players' wish that are kept, about 10 MB each; 0 lets nobody paint [default: 12]
+    #[command(flatten)]
+    pub(crate) cluster: ClusterSettings,
+
+    /// Packs painted at the players' wish that are kept, about 10 MB each; 0 lets nobody paint [default: 12, with --cluster 0]
     #[arg(long, env = "MOONHARE_PAINTED_PACKS", value_name = "N")]
     painted_packs: Option<usize>,
 
-    /// Whether people may bring pictures of their own: on, off, or invite, where one needs a word of `moonhare own word` [default: on; with --public-url: invite]
+    /// Whether people may bring pictures of their own: on, off, or invite, where one needs a word of `moonhare own word` [default: on; with --public-url: invite; with --cluster: off]
     #[arg(long, env = "MOONHARE_OWN_PICTURES", value_name = "WHO", value_parser = own_allowed)]
     own_pictures: Option<OwnAllowed>,
 
@@ -130,6 +133,7 @@ impl Settings {
             mind: self.mind.or(other.mind),
             https: self.https.or(other.https),
             vision: self.vision.or(other.vision),
+            cluster: self.cluster.or(other.cluster),
             painted_packs: self.painted_packs.or(other.painted_packs),
             own_pictures: self.own_pictures.or(other.own_pictures),
             backup_every: self.backup_every.or(other.backup_every),
@@ -153,14 +157,28 @@ impl Settings {
         self.data.as_deref().unwrap_or(Path::new("moonhare-data"))
     }
 
-    pub(crate) fn painted_packs(&self) -> usize {
-        self.painted_packs.unwrap_or(12)
+    /// How many painted packs are kept.
+    pub(crate) fn painted_packs(&self) -> anyhow::Result<usize> {
+        let most = self.painted_packs.unwrap_or(if self.cluster.is_set() { 0 } else { 12 });
+        ensure!(
+            most == 0 || !self.cluster.is_set(),
+            "--painted-packs: a pack that one node paints is not at the others; paint it with `moonhare paint`, put it into \
+             the data folder of each, and let nobody paint here (0)"
+        );
+        Ok(most)
     }
 
     /// Whether people may bring pictures of their own. Whoever has an address that everybody finds decides for whom.
-    pub(crate) fn own_pictures(&self) -> OwnAllowed {
+    pub(crate) fn own_pictures(&self) -> anyhow::Result<OwnAllowed> {
+        if self.cluster.is_set() {
+            ensure!(
+                self.own_pictures.is_none_or(|allowed| allowed == OwnAllowed::Off),
+                "--own-pictures: pictures that one node is brought are not at the others, so with --cluster they are off"
+            );
+            return Ok(OwnAllowed::Off);
+        }
         let usual = if self.server().public_url.is_some() { OwnAllowed::Invite } else { OwnAllowed::On };
-        self.own_pictures.unwrap_or(usual)
+        Ok(self.own_pictures.unwrap_or(usual))
     }
 
     /// What /metrics asks for, if it asks for anything.
@@ -187,6 +205,11 @@ impl Settings {
             ensure!(!unused, "--backup-keep and --backup-folder need --backup-every, such as 1h");
             return Ok(None);
         };
+        ensure!(
+            !self.cluster.is_set(),
+            "--backup-every copies a data folder, and with --cluster the tables are not in it: `moonhare backup --cluster` \
+             takes them, at whatever hours you choose"
+        );
         let data = self.data().to_path_buf();
         let folder = self.backup_folder.clone().unwrap_or_else(|| data.join("backups"));
         let keep = self.backup_keep.map_or(24, NonZeroUsize::get);

@@ -1,19 +1,30 @@
 //! A player who goes on over any number of broken connections.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use moonhare_rooms::client::apply_step;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
+/// Where there are many doors and one says nothing for so long, another is tried.
+const SILENCE_MAX: Duration = Duration::from_secs(4);
+
+/// The addresses of a house: one server, or several nodes.
+pub(crate) type Doors = Arc<[SocketAddr]>;
+
 /// A seat at a table, seen through one socket after another.
 pub(crate) struct Player {
-    address: SocketAddr,
+    doors: Doors,
+    /// Which of them comes next.
+    door: usize,
     code: String,
     secret: Value,
     stream: Option<Stream>,
@@ -29,7 +40,18 @@ pub(crate) enum Answer {
 
 impl Player {
     pub(crate) fn new(address: SocketAddr, code: &str, secret: &Value) -> Self {
-        Self { address, code: code.to_owned(), secret: secret.clone(), stream: None, view: Value::Null }
+        Self::at(Arc::new([address]), 0, code, secret)
+    }
+
+    /// Somebody who comes by this door first, and by the next one when that is closed.
+    pub(crate) fn at(doors: Doors, door: usize, code: &str, secret: &Value) -> Self {
+        let (code, secret) = (code.to_owned(), secret.clone());
+        Self { doors, door, code, secret, stream: None, view: Value::Null }
+    }
+
+    fn url(&self) -> String {
+        let address = self.doors[self.door % self.doors.len()];
+        format!("ws://{address}/api/rooms/{}/socket", self.code)
     }
 
     /// Connects, again and again if need be, and says who this is.
@@ -37,14 +59,14 @@ impl Player {
         while self.stream.is_none() {
             if self.try_connect().await.is_none() {
                 self.stream = None;
+                self.door += 1;
                 tokio::task::yield_now().await;
             }
         }
     }
 
     async fn try_connect(&mut self) -> Option<()> {
-        let url = format!("ws://{}/api/rooms/{}/socket", self.address, self.code);
-        self.stream = Some(connect_async(url).await.ok()?.0);
+        self.stream = Some(self.unless_silent(connect_async(self.url())).await?.ok()?.0);
         self.send(&json!({ "hello": { "secret": self.secret } })).await?;
         loop {
             let message = self.receive().await?;
@@ -57,8 +79,7 @@ impl Player {
 
     /// Says who this is, once, and gives the code of the refusal.
     pub(crate) async fn refused(mut self) -> String {
-        let url = format!("ws://{}/api/rooms/{}/socket", self.address, self.code);
-        self.stream = Some(connect_async(url).await.unwrap().0);
+        self.stream = Some(connect_async(self.url()).await.unwrap().0);
         self.send(&json!({ "hello": { "secret": self.secret } })).await.unwrap();
         let answer = self.receive().await.unwrap();
         answer["refused"]["code"].as_str().unwrap_or_else(|| panic!("not refused: {answer}")).to_owned()
@@ -96,6 +117,11 @@ impl Player {
         }
     }
 
+    /// What comes; nothing if it does not come soon, and there are other doors.
+    async fn unless_silent<T>(&self, comes: impl Future<Output = T>) -> Option<T> {
+        if self.doors.len() == 1 { Some(comes.await) } else { timeout(SILENCE_MAX, comes).await.ok() }
+    }
+
     async fn send(&mut self, message: &Value) -> Option<()> {
         self.stream.as_mut()?.send(Message::text(message.to_string())).await.ok()
     }
@@ -103,10 +129,14 @@ impl Player {
     /// The next message; nothing when the connection is broken.
     async fn receive(&mut self) -> Option<Value> {
         loop {
-            match self.stream.as_mut()?.next().await {
+            let mut stream = self.stream.take()?;
+            let next = self.unless_silent(stream.next()).await.flatten();
+            self.stream = Some(stream);
+            match next {
                 Some(Ok(Message::Text(text))) => return serde_json::from_str(&text).ok(),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => {
                     self.stream = None;
+                    self.door += 1;
                     return None;
                 }
                 Some(Ok(_)) => {}

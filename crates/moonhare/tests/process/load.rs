@@ -2,15 +2,18 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use moonhare_rooms::{Batch, Log, Position, SqliteLog};
 use serde_json::{Value, json};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
-use crate::client::{Answer, Player};
+use crate::client::{Answer, Doors, Player};
 use crate::server::Server;
 
 const PLAYERS: usize = 3;
@@ -19,6 +22,9 @@ const PAGE: u32 = 1000;
 
 /// Refusals of a server that is better in a moment.
 const PASSING: [&str; 2] = ["storage_failed", "restarting"];
+
+/// How long a request may take where there are other doors to try.
+const POST_MAX: Duration = Duration::from_secs(20);
 
 /// Every command's id with the position that it was acknowledged at.
 pub(crate) type Promised = BTreeMap<String, u64>;
@@ -30,12 +36,24 @@ struct Acknowledged {
     bell: Notify,
     /// Another game begins when one is over.
     goes_on: AtomicBool,
+    /// What everybody may see of a game, as it was first seen at each position of each table.
+    seen: Mutex<BTreeMap<(usize, u64), String>>,
 }
 
 impl Acknowledged {
     fn add(&self, id: String, position: u64) {
         self.promised.lock().unwrap().insert(id, position);
         self.bell.notify_one();
+    }
+
+    /// Holds that all who have seen a table at one position have seen the same.
+    fn saw(&self, table: usize, player: &Player) {
+        let (view, game) = (&player.view, &player.view["game"]);
+        let shared = json!([game["turn"], game["phase"], game["storyteller"], game["seats"], view["people"]]);
+        let position = view["position"].as_u64().unwrap();
+        let mut seen = self.seen.lock().unwrap();
+        let first = seen.entry((table, position)).or_insert_with(|| shared.to_string());
+        assert_eq!(*first, shared.to_string(), "table {table} at {position}");
     }
 }
 
@@ -47,16 +65,27 @@ pub(crate) fn from_environment(name: &str, otherwise: usize) -> usize {
 /// Tables that play.
 pub(crate) struct Load {
     acknowledged: Arc<Acknowledged>,
+    numbers: Range<usize>,
     tables: Vec<JoinHandle<()>>,
 }
 
 impl Load {
     /// So many tables, game after game.
     pub(crate) fn without_end(address: SocketAddr, tables: usize) -> Self {
+        Self::at(&(Arc::new([address]) as Doors), tables)
+    }
+
+    /// So many tables in a house with these doors; the people of one table come by different ones.
+    pub(crate) fn at(doors: &Doors, tables: usize) -> Self {
+        Self::numbered(doors, 0..tables)
+    }
+
+    /// Tables with these numbers, by which their commands are told from those of others.
+    pub(crate) fn numbered(doors: &Doors, numbers: Range<usize>) -> Self {
         let acknowledged = Arc::new(Acknowledged { goes_on: true.into(), ..Acknowledged::default() });
-        let table = |number| tokio::spawn(play(address, number, Arc::clone(&acknowledged)));
-        let tables = (0..tables).map(table).collect();
-        Self { acknowledged, tables }
+        let table = |number| tokio::spawn(play(Arc::clone(doors), number, Arc::clone(&acknowledged)));
+        let tables = numbers.clone().map(table).collect();
+        Self { acknowledged, numbers, tables }
     }
 
     /// What has been acknowledged so far.
@@ -78,7 +107,7 @@ impl Load {
         let first = |number| format!("table-{number}-0");
         let begun = || {
             let promised = self.acknowledged.promised.lock().unwrap();
-            (0..self.tables.len()).all(|number| promised.contains_key(&first(number)))
+            self.numbers.clone().all(|number| promised.contains_key(&first(number)))
         };
         while !begun() {
             self.acknowledged.bell.notified().await;
@@ -96,8 +125,8 @@ impl Load {
 }
 
 /// Plays whole games, one after the other, as long as it shall go on.
-async fn play(address: SocketAddr, number: usize, acknowledged: Arc<Acknowledged>) {
-    let mut players = sit_down(address, number).await;
+async fn play(doors: Doors, number: usize, acknowledged: Arc<Acknowledged>) {
+    let mut players = sit_down(&doors, number).await;
     let mut commands = 0;
     let house = json!({ "target_score": 20 });
     let mut next = Some((
@@ -125,6 +154,7 @@ async fn play(address: SocketAddr, number: usize, acknowledged: Arc<Acknowledged
         };
         for player in &mut players {
             player.reach(position).await;
+            acknowledged.saw(number, player);
         }
         if !begun {
             begun = true;
@@ -144,14 +174,14 @@ async fn play(address: SocketAddr, number: usize, acknowledged: Arc<Acknowledged
 
 /// A room and its people. A request that a kill cut off is made again: nobody was told of its outcome. If it had been done
 /// all the same, somebody sits there whom nobody knows, and the host asks them to leave.
-async fn sit_down(address: SocketAddr, number: usize) -> Vec<Player> {
-    let made = insist_on(address, "/api/rooms", &json!({ "name": "Host" })).await;
+async fn sit_down(doors: &Doors, number: usize) -> Vec<Player> {
+    let made = insist_on(doors, "/api/rooms", &json!({ "name": "Host" })).await;
     let code = made["code"].as_str().unwrap().to_owned();
-    let mut players = vec![Player::new(address, &code, &made["secret"])];
-    for number in 1..PLAYERS {
+    let mut players = vec![Player::at(Arc::clone(doors), number, &code, &made["secret"])];
+    for other in 1..PLAYERS {
         let path = format!("/api/rooms/{code}/join");
-        let seated = insist_on(address, &path, &json!({ "name": format!("Player {number}") })).await;
-        players.push(Player::new(address, &code, &seated["secret"]));
+        let seated = insist_on(doors, &path, &json!({ "name": format!("Player {other}") })).await;
+        players.push(Player::at(Arc::clone(doors), number + other, &code, &seated["secret"]));
     }
     for player in &mut players {
         player.connected().await;
@@ -166,19 +196,26 @@ async fn sit_down(address: SocketAddr, number: usize) -> Vec<Player> {
     players
 }
 
-async fn insist_on(address: SocketAddr, path: &str, body: &Value) -> Value {
-    loop {
-        if let Some(answer) = Server::post(address, path, body).await {
+async fn insist_on(doors: &Doors, path: &str, body: &Value) -> Value {
+    for address in doors.iter().cycle() {
+        let post = Server::post(*address, path, body);
+        let answer = if doors.len() == 1 { post.await } else { timeout(POST_MAX, post).await.ok().flatten() };
+        if let Some(answer) = answer {
             let Some(error) = answer.get("error") else { return answer };
             assert!(PASSING.contains(&error["code"].as_str().unwrap()), "{answer}");
         }
         tokio::task::yield_now().await;
     }
+    unreachable!("a house has a door")
 }
 
-/// Every command in the log with its position; each may be there only once.
+/// Every command in the log of a data folder with its position; each may be there only once.
 pub(crate) async fn read_back(data: &std::path::Path) -> BTreeMap<String, u64> {
-    let log = SqliteLog::open(data).await.unwrap();
+    read_log(&SqliteLog::open(data).await.unwrap()).await
+}
+
+/// Every command in a log with its position; each may be there only once.
+pub(crate) async fn read_log(log: &dyn Log) -> BTreeMap<String, u64> {
     let mut kept = BTreeMap::new();
     for head in log.heads(None, PAGE).await.unwrap() {
         for (record, position) in log.read(head.room, Position::START).await.unwrap().iter().zip(1_u64..) {

@@ -2,7 +2,9 @@
 
 mod backups;
 mod bad_clients;
+mod balancers;
 mod client;
+mod cluster;
 mod damage;
 mod evening;
 mod failing_sync;
@@ -13,6 +15,8 @@ mod hosting;
 mod https;
 mod kill;
 mod load;
+#[path = "../../../store/tests/nats/mod.rs"]
+mod nats;
 mod old_folder;
 mod own;
 mod server;

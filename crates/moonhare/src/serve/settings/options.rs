@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::Settings;
 
 /// Parts of a settings file that have a table of their own: `vision.url` is `--vision-url`.
-const TABLES: [&str; 1] = ["vision"];
+const TABLES: [&str; 2] = ["vision", "cluster"];
 
 /// The table of the limits.
 pub(crate) const LIMITS: &str = "server";

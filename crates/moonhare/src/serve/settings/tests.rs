@@ -6,7 +6,7 @@ use clap::{Args as _, Command, FromArgMatches as _};
 use super::{Settings, options};
 
 /// Every option, as it stands on a command line and in a file.
-const BOTH: [(&str, &str, &str); 25] = [
+const BOTH: [(&str, &str, &str); 28] = [
     ("port", "--port=81", "port = 81"),
     ("host", "--host=127.0.0.1", "host = '127.0.0.1'"),
     ("data", "--data=folder", "data = 'folder'"),
@@ -25,6 +25,9 @@ const BOTH: [(&str, &str, &str); 25] = [
     ("vision_key", "--vision-key=secret", "vision.key = 'secret'"),
     ("vision_key_file", "--vision-key-file=key", "vision.key_file = 'key'"),
     ("vision_model", "--vision-model=eye", "vision.model = 'eye'"),
+    ("cluster_servers", "--cluster=nats://a:4222", "cluster.servers = 'nats://a:4222'"),
+    ("cluster_name", "--cluster-name=house", "cluster.name = 'house'"),
+    ("cluster_monitor", "--cluster-monitor=http://a:8222", "cluster.monitor = 'http://a:8222'"),
     ("painted_packs", "--painted-packs=3", "painted_packs = 3"),
     ("own_pictures", "--own-pictures=invite", "own_pictures = 'invite'"),
     ("backup_every", "--backup-every=1h", "backup_every = '1h'"),

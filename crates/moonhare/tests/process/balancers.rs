@@ -1,0 +1,114 @@
+//! The settings for balancers that operators copy, before real nodes of which one is killed.
+
+use std::fs;
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+
+use moonhare_rooms::{JetStreamLog, Log};
+
+use crate::client::Doors;
+use crate::load::{Load, read_log};
+use crate::nats::Nats;
+use crate::server::{GENEROUS, Server};
+
+const TABLES: usize = 4;
+const NODES: [&str; 3] = ["node-a", "node-b", "node-c"];
+
+/// A balancer that runs until it is dropped.
+struct Balancer(Child);
+
+impl Drop for Balancer {
+    fn drop(&mut self) {
+        _ = self.0.kill();
+        _ = self.0.wait();
+    }
+}
+
+fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+/// The operators' file with the addresses of this machine. It has no certificate, so the doors are plain.
+fn settings(file: &str, doors: [u16; 2], nodes: &[Server]) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cluster").join(file);
+    let mut text = fs::read_to_string(path).unwrap();
+    for (name, node) in NODES.iter().zip(nodes) {
+        text = text.replace(&format!("{name}.example.org:7777"), &node.address.to_string());
+    }
+    let lines = text.lines().filter_map(|line| match line.trim() {
+        word if word.starts_with("bind :80") => Some(format!("    bind 127.0.0.1:{}", doors[0])),
+        word if word.starts_with("bind :443") => Some(format!("    bind 127.0.0.1:{}", doors[1])),
+        word if word.starts_with("listen 80") => Some(format!("    listen 127.0.0.1:{};", doors[0])),
+        word if word.starts_with("listen 443") => Some(format!("    listen 127.0.0.1:{};", doors[1])),
+        word if word.starts_with("ssl_certificate") || word.contains("ssl_fc") => None,
+        _ => Some(line.to_owned()),
+    });
+    lines.collect::<Vec<_>>().join("\n") + "\n"
+}
+
+/// Starts the first of these programs that is there.
+fn start(programs: [&str; 2], words: &[&str]) -> Balancer {
+    let start = |program: &&str| Command::new(program).args(words).stdin(Stdio::null()).spawn().ok();
+    let started = programs.iter().find_map(start);
+    Balancer(started.unwrap_or_else(|| panic!("{} is needed: `cargo xtask test` installs it", programs[0])))
+}
+
+async fn before(nodes: &[Server], program: &str, folder: &Path) -> (Balancer, SocketAddr) {
+    let doors = [free_port(), free_port()];
+    let path: PathBuf = folder.join(program);
+    let place = folder.display();
+    let balancer = match program {
+        "haproxy" => {
+            fs::write(&path, settings("haproxy.cfg", doors, nodes)).unwrap();
+            start(["haproxy", "/usr/sbin/haproxy"], &["-db", "-f", path.to_str().unwrap()])
+        }
+        _ => {
+            let temporary: String = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+                .iter()
+                .map(|kind| format!("{kind}_temp_path {place}/{kind};\n"))
+                .collect();
+            let inside = settings("nginx.conf", doors, nodes);
+            let text = format!(
+                "daemon off;\npid {place}/pid;\nerror_log {place}/errors;\nevents {{}}\n\
+                 http {{\naccess_log off;\n{temporary}{inside}}}\n"
+            );
+            fs::write(&path, text).unwrap();
+            start(["nginx", "/usr/sbin/nginx"], &["-e", "/dev/null", "-c", path.to_str().unwrap()])
+        }
+    };
+    let door = SocketAddr::from(([127, 0, 0, 1], doors[1]));
+    while TcpStream::connect(door).is_err() {
+        tokio::task::yield_now().await;
+    }
+    (balancer, door)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_play_on_behind_each_balancer_when_a_node_is_killed() {
+    let nats = Nats::start(1);
+    let servers = nats.addresses().join(",");
+    let clustered = GENEROUS.replace("[server]", &format!("[cluster]\nservers = {servers:?}\n[server]"));
+    let mut nodes = Vec::new();
+    for _ in NODES {
+        nodes.push(Server::start(&clustered).await);
+    }
+    let log = JetStreamLog::open(&nats.addresses(), "moonhare").await.unwrap();
+    for (program, first) in [("haproxy", 0), ("nginx", TABLES)] {
+        let folder = tempfile::tempdir().unwrap();
+        let (_balancer, door) = before(&nodes, program, folder.path()).await;
+        let load = Load::numbered(&(Arc::new([door]) as Doors), first..first + TABLES);
+        load.all_begun().await;
+        nodes[0].kill();
+        load.grown_by(3 * TABLES).await;
+        nodes[0].start_again().await;
+        nodes[1].kill_and_start().await;
+        let promised = load.finished().await;
+        let kept = read_log(&log).await;
+        for (id, position) in &promised {
+            assert_eq!(kept.get(id), Some(position), "{id} behind {program}");
+        }
+    }
+    log.close().await.unwrap();
+}
