@@ -14,6 +14,7 @@
 //!     layout: String::new(),
 //!     moods: vec!["wonder".into()],
 //!     description: Default::default(),
+//!     heard: vec![],
 //! };
 //! let mind = BuiltInMind::new();
 //! assert!(mind.fit("un canto dagli abissi", None, &whale) > mind.fit("lunedì in ufficio", None, &whale));

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use moonhare_bots::Recent;
 use moonhare_bots::arena::Arena;
+use moonhare_bots::{Bot, BuiltInMind, Mind, Recent, Table, Temperament};
 use moonhare_packs::{Language, Packs, Words};
-use moonhare_rules::{Edition, HouseRules, RuleSet};
+use moonhare_rules::{Card, Command, Edition, FairDeck, Game, HouseRules, RuleSet, Seat, Secret, Viewer};
 
 /// The clues that four bots tell in some games.
 fn clues(language: Language, games: u64) -> Vec<String> {
@@ -40,4 +40,32 @@ fn clues_are_written_as_people_write() {
             assert!(!clue.contains(['{', '}', '_', '\'']), "{language:?} {clue}");
         }
     }
+}
+
+/// The clues that a bot tells from many hands after its earlier stories were found by these shares, and how well each fits its card.
+fn fits_after(found: &[f32], seeds: std::ops::Range<u64>) -> f32 {
+    let packs = Packs::built_in();
+    let deck: Vec<&Words> = packs.iter().flat_map(|pack| pack.cards.iter().map(|card| &card.words)).collect();
+    let rules = RuleSet::new(Edition::Classic, &HouseRules::default(), 4, deck.len()).expect("playable");
+    let words = |card: Card| deck.get(usize::from(card.0)).copied();
+    let mind = BuiltInMind::new();
+    let stories = seeds.end - seeds.start;
+    let fits = seeds.map(|seed| {
+        let fair = FairDeck::new(Secret::from_number(seed), &[]);
+        let mut game = Game::from_events(&Game::start(&rules, &[], &fair)).expect("a game begins");
+        let claimed = game.decide(Seat(0), &Command::Claim {}, &mut fair.dice()).expect("anybody may begin");
+        claimed.iter().for_each(|event| game.apply(event));
+        let table = Table { words: &words, told: &[], found, recent: &|_| false, eyes: None };
+        let bot = Bot::new(Temperament::Scholar, seed, Language::ALL[seed as usize % 7]);
+        let told = bot.decide(&game.view(Viewer::Seat(Seat(0))), &table);
+        let Some(Command::Tell { card: Some(card), clue }) = told else { panic!("it is the bot's turn") };
+        words(card).map_or(0.0, |words| mind.fit(&clue.text, Some(Language::ALL[seed as usize % 7]), words))
+    });
+    fits.sum::<f32>() / stories as f32
+}
+
+#[test]
+fn three_stories_that_all_or_none_found_change_what_is_told() {
+    let [darker, usual, plainer] = [&[1.0; 3][..], &[], &[0.0; 3]].map(|found| fits_after(found, 0..35));
+    assert!(darker < usual && usual < plainer, "{darker} {usual} {plainer}");
 }

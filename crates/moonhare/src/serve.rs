@@ -3,6 +3,7 @@
 mod attic;
 mod backups;
 pub(crate) mod cluster;
+mod heard;
 pub(crate) mod https;
 pub(crate) mod machine;
 pub(crate) mod own;
@@ -40,6 +41,7 @@ use tracing_subscriber::{
 
 use crate::darkroom;
 use backups::Backups;
+use heard::Heard;
 use machine::Here;
 use own::OwnBoxes;
 use players::Players;
@@ -135,7 +137,10 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     moonhare_bots::warm_up();
     let mind = settings.mind.as_deref().map(load_mind).transpose()?;
     let sight = open_eyes(&settings.vision)?;
-    let players = Arc::new(Players { packs: Arc::clone(&packs), mind, sight, recent: Recent::default() });
+    let heard = settings.keep_clues().then(|| Heard::open(data.join("heard.jsonl"))).transpose();
+    let heard = heard.context("the clues that were kept can't be read")?;
+    let players =
+        Arc::new(Players { packs: Arc::clone(&packs), mind, sight, recent: Recent::default(), heard });
     let backups = backup_plan.map(Backups::start).transpose()?;
     let figures = backups.as_ref().map(|backups| Arc::clone(&backups.figures));
     let machine = Arc::new(Here::new(data, figures));

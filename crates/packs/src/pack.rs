@@ -92,7 +92,7 @@ impl PackCard {
 
     /// What people might say about it without naming what is on it, the most particular first; nothing if nobody has
     /// written it in this language.
-    pub fn readings(&self, language: Language) -> Vec<&'static str> {
+    pub fn readings(&self, language: Language) -> Vec<&str> {
         self.words.readings(language)
     }
 }

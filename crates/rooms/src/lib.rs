@@ -34,8 +34,8 @@ pub use room::{
     NotACode, NotFair, OWN_PACK_PREFIX, Past, Person, PersonView, PhaseClock, PlaceView, Post, PresenceView,
     Preview, PreviewPerson, Profile, Quiet, RECORD_VERSION, Rabbit, RabbitWish, Reaction, RecordingKind,
     ReplayView, RevealView, Room, RoomCode, RoomCommand, RoomEvent, RoomRefusal, RoomView, SaltPromise,
-    SealView, Seated, Secret, SecretHash, Settings, SettingsChange, SettingsView, Silent, Stage, Trace,
-    TurnView, UnfairGame, Unreadable, VerifiedGames, Why, You, Zone, ZoneChange, hex,
+    SealView, Seated, Secret, SecretHash, Settings, SettingsChange, SettingsView, Silent, Stage, Story,
+    Trace, TurnView, UnfairGame, Unreadable, VerifiedGames, Why, You, Zone, ZoneChange, hex,
 };
 pub use task::{
     AlbumId, Calendar, Caller, Connection, Counts, Created, KeptAlbum, Latencies, NOTES_ROOM, OldAge, Outlet,

@@ -112,9 +112,10 @@ impl Mind for EncoderMind {
         fits.iter()
             .zip(cards)
             .map(|(fit, words)| {
-                let [said, seen] = card_texts(words)
-                    .map(|text| if text.is_empty() { 0.0 } else { dot(&clue, &self.known_vector(text)) });
-                let near = said.max(seen).max(0.0);
+                let texts = card_texts(words).into_iter().filter(|text| !text.is_empty());
+                let readings = words.readings(Language::En).into_iter().map(str::to_owned);
+                let near = texts.chain(readings).map(|text| dot(&clue, &self.known_vector(text)));
+                let near = near.fold(0.0, f32::max);
                 (1.0 - share) * fit + share * near
             })
             .collect()

@@ -1,5 +1,6 @@
 //! What a text has in common with what people say about a picture: its words, and what they mean.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
@@ -84,10 +85,18 @@ impl Sayings {
         Self { gists, roots, unheard, concepts }
     }
 
-    /// The readings of a card in one language.
-    pub(crate) fn of_card(&self, words: &Words, language: Language) -> Vec<(&'static str, &Gist)> {
+    /// The readings of a card in one language. What was heard is understood when it is needed.
+    pub(crate) fn of_card(
+        &'static self,
+        words: &Words,
+        language: Language,
+    ) -> Vec<(String, Cow<'static, Gist>)> {
         let known = &self.gists[place(language)];
-        words.readings(language).into_iter().filter_map(|text| Some((text, known.get(text)?))).collect()
+        let gist = |text: &str| match known.get(text) {
+            Some(gist) => Cow::Borrowed(gist),
+            None => Cow::Owned(Gist::of(Network::built_in(), text, language)),
+        };
+        words.readings(language).into_iter().map(|text| (text.to_owned(), gist(text))).collect()
     }
 
     /// How much a concept says.

@@ -1,5 +1,7 @@
 //! What one sees in a card.
 
+use std::borrow::Cow;
+
 use moonhare_packs::{Language, Words};
 
 use super::thought::spread;
@@ -15,7 +17,7 @@ pub(crate) struct Picture {
     /// Roots of the words of its description in the language it is looked at in.
     roots: Vec<String>,
     /// What people say about it in that language.
-    readings: Vec<(&'static str, &'static Gist)>,
+    readings: Vec<(String, Cow<'static, Gist>)>,
     /// What people say about it in all languages, one weight a concept, rare ones more; of length 1.
     said: Vec<f32>,
 }
@@ -31,6 +33,8 @@ const SAME_WORD: f32 = 0.25;
 /// How much it counts, beside what a picture shows, what people mean who speak of it, and the words they use.
 const MEANT_SHARE: f32 = 0.5;
 const SAID_SHARE: f32 = 0.3;
+/// Who says exactly what is known gives away no more than who comes near it: nobody at a table knows the readings by heart.
+const SAID_MAX: f32 = 0.5;
 /// How far a picture that shows many things is made equal to one that shows few: 1 entirely, 0 not at all.
 const EVEN: f32 = 0.8;
 
@@ -122,8 +126,9 @@ impl Picture {
     /// How near a text comes, word by word, to something that people say about the picture.
     fn said(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
         let sayings = Sayings::built_in();
-        let others = self.readings.iter().filter(|(text, _)| !unsaid.contains(text));
-        others.map(|(_, gist)| sayings.same_words(thought.language, &thought.roots, gist)).fold(0.0, f32::max)
+        let others = self.readings.iter().filter(|(text, _)| !unsaid.contains(&text.as_str()));
+        let near = others.map(|(_, gist)| sayings.same_words(thought.language, &thought.roots, gist));
+        near.fold(0.0, f32::max).min(SAID_MAX)
     }
 
     /// How much the picture reminds of a concept.
@@ -138,7 +143,7 @@ impl Picture {
 }
 
 /// What people say about a card in all languages together.
-fn said(network: &Network, sayings: &Sayings, words: &Words) -> Vec<f32> {
+fn said(network: &Network, sayings: &'static Sayings, words: &Words) -> Vec<f32> {
     let mut said = vec![0.0; network.len()];
     for language in Language::ALL {
         for (_, gist) in sayings.of_card(words, language) {

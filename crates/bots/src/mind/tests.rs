@@ -11,6 +11,7 @@ fn card(concepts: &[&str], moods: &[&str]) -> Words {
         layout: String::new(),
         moods: moods.iter().map(|mood| (*mood).to_owned()).collect(),
         description: std::collections::BTreeMap::new(),
+        heard: vec![],
     }
 }
 

@@ -53,6 +53,7 @@ fn card(dice: &mut Dice) -> Words {
         layout: String::new(),
         moods: vec![pick(MOODS), pick(MOODS)],
         description: BTreeMap::new(),
+        heard: vec![],
     }
 }
 
@@ -65,7 +66,7 @@ const VOTERS_SURENESS: f32 = 2.2;
 const FIT_BASE: f32 = 0.03;
 
 /// The share of voters who would find a card by a clue, at tables with so many other cards.
-pub(super) fn find_rate(own: f32, thought: &Thought, others: usize, dice: &mut Dice) -> f32 {
+pub(crate) fn find_rate(own: f32, thought: &Thought, others: usize, dice: &mut Dice) -> f32 {
     let fits: Vec<_> = cards().iter().map(|card| card.fit(thought)).collect();
     let power = |fit: f32| (fit + FIT_BASE).powf(VOTERS_SURENESS);
     let mut found = 0.0;

@@ -13,6 +13,8 @@ use std::sync::Arc;
 use moonhare_packs::{Language, Words};
 use moonhare_rules::{Card, Command, View};
 
+#[cfg(test)]
+pub(crate) use imagine::find_rate;
 pub(crate) use manner::Manner;
 pub(crate) use tone::Tone;
 

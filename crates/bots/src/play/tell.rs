@@ -103,7 +103,7 @@ impl Bot {
         if clues.is_empty() { "…".to_owned() } else { capital(clues[dice.below(clues.len())]) }
     }
 
-    /// What may be told, with the share of viewers who would find the card by it.
+    /// What may be told, with the share of the table that would find the card by it.
     fn rated(
         &self,
         picture: &Picture,
@@ -118,7 +118,7 @@ impl Bot {
             let fit = picture.fit_beside(&thought, &[&candidate.text]);
             let imagined = imagine::find_rate(fit, &thought, others, dice);
             let is_reading = !matches!(candidate.kind, Kind::Saying(_));
-            (Prospect { imagined, is_reading, words: thought.roots.len() }.found(), candidate)
+            (Prospect { imagined, is_reading, words: thought.roots.len() }.found_at_table(), candidate)
         })
         .collect()
     }

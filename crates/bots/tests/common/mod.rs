@@ -106,6 +106,7 @@ pub(crate) fn deck(cards: usize) -> Vec<Words> {
             layout: String::new(),
             moods: vec![MOODS[n * 3 % MOODS.len()].to_owned()],
             description: BTreeMap::new(),
+            heard: vec![],
         })
         .collect()
 }

@@ -5,16 +5,19 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use moonhare_bots::{Bot, Eyes, Mind, Recent, Sight, Table};
+use moonhare_packs::{Packs, Words};
 use moonhare_rooms::{
-    BotMind, BotPlayers, BotSeat, DeckPart, OWN_PACK_PREFIX, Past,
+    BotMind, BotPlayers, BotSeat, DeckPart, OWN_PACK_PREFIX, Past, RoomCode, Story,
     limits::BOTS_THINKING_MAX,
     rules::{Card, Command, View},
 };
 
-use moonhare_packs::Words;
 use moonhare_server::OwnPictures;
 
-use super::shelf::{PackShelf, card_of};
+use super::{
+    heard::Heard,
+    shelf::{PackShelf, card_of},
+};
 
 /// How many bots look at pictures at the same time.
 const LOOKING_MAX: usize = 32;
@@ -31,6 +34,8 @@ pub(crate) struct Players {
     pub(crate) sight: Option<Arc<dyn Sight>>,
     /// What the bots of this server told lately, at whatever table.
     pub(crate) recent: Recent,
+    /// What people said about pictures, if it is kept.
+    pub(crate) heard: Option<Heard>,
 }
 
 impl BotPlayers for Players {
@@ -47,6 +52,19 @@ impl BotPlayers for Players {
         if self.sight.is_some() { LOOKING_MAX } else { BOTS_THINKING_MAX }
     }
 
+    fn listen(&self) -> bool {
+        self.heard.is_some()
+    }
+
+    fn hear(&self, table: RoomCode, story: &Story) {
+        // What a bot told for somebody who was away is nothing new.
+        let Some(heard) = self.heard.as_ref().filter(|_| !self.recent.has(&story.clue)) else { return };
+        let kept = heard.keep(&story.picture, &table.to_string(), story.language.of_cards(), &story.clue);
+        if let Err(error) = kept {
+            tracing::warn!(%error, "a clue could not be kept");
+        }
+    }
+
     fn delay_ms(&self, bot: BotSeat, view: &View) -> u64 {
         let looks = self.sight.as_ref().is_some_and(|sight| sight.is_awake());
         // Looking takes a part of the time that a person would take.
@@ -57,9 +75,10 @@ impl BotPlayers for Players {
         let told: Vec<&str> = past.clues.iter().map(String::as_str).collect();
         let packs = self.packs.packs();
         let own = self.own_cards(deck);
+        let heard = self.heard_of(&packs, deck, view);
         let words = |card: Card| match own.get(&card.0) {
             Some((words, _)) => Some(words),
-            None => card_of(&packs, deck, card).map(|card| &card.words),
+            None => heard.get(&card).or_else(|| card_of(&packs, deck, card).map(|card| &card.words)),
         };
         let bot = match &self.mind {
             Some(mind) => seated(bot).with_mind(Arc::clone(mind)),
@@ -84,7 +103,8 @@ impl BotPlayers for Players {
 }
 
 impl Players {
-    /// Cards of people's own in a deck: what is written below them, and for those who look, the pictures.
+    /// Cards of people's own in a deck: what is written below them and was told for them, and for those who look, the
+    /// pictures.
     fn own_cards(&self, deck: &[DeckPart]) -> BTreeMap<u16, (Words, Option<Bytes>)> {
         let cards = deck.iter().filter(|part| part.pack.starts_with(OWN_PACK_PREFIX)).flat_map(|part| {
             (part.first..part.first + part.count).map(move |card| (card, part.picture(card)))
@@ -92,7 +112,10 @@ impl Players {
         cards
             .filter_map(|(card, picture)| {
                 let picture = picture?;
-                let words = self.packs.own().bot_words(picture.parse().ok()?)?;
+                let mut words = self.packs.own().bot_words(picture.parse().ok()?)?;
+                if let Some(heard) = &self.heard {
+                    words.heard = heard.about(picture);
+                }
                 let looked_at = self
                     .sight
                     .as_ref()
@@ -100,6 +123,18 @@ impl Players {
                 Some((card, (words, looked_at)))
             })
             .collect()
+    }
+
+    /// The words of those cards in a view about which people have said something.
+    fn heard_of(&self, packs: &Packs, deck: &[DeckPart], view: &View) -> BTreeMap<Card, Words> {
+        let Some(heard) = &self.heard else { return BTreeMap::new() };
+        let shown = view.hand.iter().flatten().copied().chain(view.table.iter().map(|card| card.card));
+        let told = shown.filter_map(|card| {
+            let known = card_of(packs, deck, card)?;
+            let heard = heard.about(&known.id.to_string());
+            (!heard.is_empty()).then(|| (card, Words { heard, ..known.words.clone() }))
+        });
+        told.collect()
     }
 }
 

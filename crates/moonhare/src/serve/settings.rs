@@ -59,6 +59,16 @@ pub(crate) struct Settings {
     #[arg(long, env = "MOONHARE_MIND", value_name = "FOLDER")]
     pub(crate) mind: Option<PathBuf>,
 
+    /// Keep what people say about pictures, without names, for bots to say it too once three tables have seen the picture [default: no]
+    #[arg(
+        long,
+        env = "MOONHARE_KEEP_CLUES",
+        num_args = 0,
+        default_missing_value = "true",
+        value_parser = FalseyValueParser::new()
+    )]
+    keep_clues: Option<bool>,
+
     #[command(flatten)]
     #[serde(flatten)]
     pub(crate) https: HttpsSettings,
@@ -132,6 +142,7 @@ impl Settings {
             metrics_token_file: self.metrics_token_file.or(other.metrics_token_file),
             mind: self.mind.or(other.mind),
             https: self.https.or(other.https),
+            keep_clues: self.keep_clues.or(other.keep_clues),
             vision: self.vision.or(other.vision),
             cluster: self.cluster.or(other.cluster),
             painted_packs: self.painted_packs.or(other.painted_packs),
@@ -155,6 +166,10 @@ impl Settings {
 
     pub(crate) fn data(&self) -> &Path {
         self.data.as_deref().unwrap_or(Path::new("moonhare-data"))
+    }
+
+    pub(crate) fn keep_clues(&self) -> bool {
+        self.keep_clues.unwrap_or(false)
     }
 
     /// How many painted packs are kept.

@@ -41,6 +41,7 @@ pub fn describe(casting: &Casting, notes: &Notes) -> Result<Words, Unfilled> {
         layout: casting.layout().id.to_owned(),
         moods: casting.relation.moods.iter().map(|mood| mood_name(*mood).to_owned()).collect(),
         description,
+        heard: vec![],
     })
 }
 

@@ -37,16 +37,21 @@ pub struct Words {
     pub moods: Vec<String>,
     /// One sentence in each language.
     pub description: BTreeMap<Language, String>,
+    /// What people said about it at tables, where somebody listens. No pack has it.
+    #[serde(skip)]
+    pub heard: Vec<(Language, String)>,
 }
 
 impl Words {
-    /// What people might say about the picture in a language without naming what is on it, the most particular first;
-    /// nothing if nobody has written it yet.
-    pub fn readings(&self, language: Language) -> Vec<&'static str> {
+    /// What people might say about the picture in a language without naming what is on it, the most particular first, and what they
+    /// did say; nothing if nobody has written or said it yet.
+    pub fn readings(&self, language: Language) -> Vec<&str> {
         let shown = self.concepts.iter().map(|(name, _)| name.as_str());
-        Readings::of(&self.relation)
-            .map(|readings| readings.for_card(&self.layout, shown, language))
-            .unwrap_or_default()
+        let written = Readings::of(&self.relation);
+        let mut readings = written.map(|all| all.for_card(&self.layout, shown, language)).unwrap_or_default();
+        let heard = self.heard.iter().filter(|(spoken, _)| *spoken == language);
+        readings.extend(heard.map(|(_, text)| text.as_str()));
+        readings
     }
 }
 

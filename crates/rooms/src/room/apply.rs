@@ -7,6 +7,7 @@ use super::{
     game::RoomGame,
     people::{PersonKind, Someone},
     salts::Salts,
+    stories::story_of,
 };
 use crate::limits::TICKET_S;
 
@@ -233,6 +234,8 @@ fn apply_game(room: &mut Room, event: &moonhare_rules::Event, at_ms: u64) {
         room.changed.reveal |= before == Phase::Score || game.phase() == Phase::Score;
         if game.phase() == Phase::Score {
             room.recordings.end_turn();
+            let story = story_of(room);
+            room.stories.extend(story);
         }
     }
     if room.running().is_err() {

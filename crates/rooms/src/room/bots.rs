@@ -3,7 +3,7 @@
 use moonhare_rules::{Command, View};
 use serde::{Deserialize, Serialize};
 
-use super::{DeckPart, Past};
+use super::{DeckPart, Past, RoomCode, Story};
 use crate::{Language, Temperament, limits::BOTS_THINKING_MAX};
 
 /// What bots think with.
@@ -41,6 +41,14 @@ pub trait BotPlayers: Send + Sync + 'static {
     fn thinking_max(&self) -> usize {
         BOTS_THINKING_MAX
     }
+
+    /// Whether they want to hear what people tell.
+    fn listen(&self) -> bool {
+        false
+    }
+
+    /// A person told this at the table of this code. Called where blocking is allowed, and only if they listen.
+    fn hear(&self, _table: RoomCode, _story: &Story) {}
 
     /// How long a person would think about this, in milliseconds.
     fn delay_ms(&self, bot: BotSeat, view: &View) -> u64;

@@ -59,6 +59,7 @@ mod seats;
 mod secret;
 mod seen;
 mod settings;
+mod stories;
 #[cfg(test)]
 pub(crate) mod surroundings_test;
 mod talk;
@@ -114,6 +115,7 @@ pub use reveal::RevealView;
 pub use salts::SealView;
 pub use secret::{Secret, SecretHash, hex};
 pub use settings::{PhaseClock, Settings, SettingsChange};
+pub use stories::Story;
 pub use talk::ChatEntry;
 pub use turns::TurnView;
 pub(crate) use turns::{latest_game, turns_of};
@@ -144,6 +146,8 @@ pub struct Room {
     locked: bool,
     /// The game that is played, or was played last.
     game: Option<RoomGame>,
+    /// What people told in words, and nobody has learned from yet.
+    stories: Vec<Story>,
     /// Who has had which seat in it.
     holders: Holders,
     /// Whom the host does not want here.
@@ -202,6 +206,7 @@ impl Room {
             settings: Settings::clone(settings),
             locked: false,
             game: None,
+            stories: Vec::new(),
             holders: Holders::default(),
             kept_out: KeptOut::default(),
             deck_secret: deck_secret.clone(),
@@ -358,6 +363,11 @@ impl Room {
     /// Recordings that nobody can have any more since this was called last, with their bytes.
     pub(crate) fn take_gone_recordings(&mut self) -> Vec<(String, u64)> {
         self.recordings.take_gone()
+    }
+
+    /// The stories that people told since this was called last.
+    pub(crate) fn take_stories(&mut self) -> Vec<Story> {
+        std::mem::take(&mut self.stories)
     }
 
     /// The latest chat entries.

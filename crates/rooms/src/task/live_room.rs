@@ -251,6 +251,7 @@ impl LiveRoom {
             self.drafts.forget_earlier(&self.room);
         }
         self.let_go_of_recordings();
+        self.pass_on_stories();
         if changed.people || changed.host {
             self.miss_absent();
         }
@@ -279,6 +280,18 @@ impl LiveRoom {
                 }
             });
         }
+    }
+
+    /// Tells those who move for bots what people said, if they want to know. The room does not wait for it.
+    fn pass_on_stories(&mut self) {
+        let stories = self.room.take_stories();
+        if stories.is_empty() || !self.shared.bots.listen() {
+            return;
+        }
+        let (shared, code) = (Arc::clone(&self.shared), self.room.code());
+        tokio::task::spawn_blocking(move || {
+            stories.iter().for_each(|story| shared.bots.hear(code, story));
+        });
     }
 
     /// Closes the connections of those who may not look any more.

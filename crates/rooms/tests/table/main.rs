@@ -8,6 +8,7 @@ mod clocks;
 mod coming;
 mod damaged;
 mod house;
+mod learning;
 mod listed;
 mod look_back;
 mod many_nodes;

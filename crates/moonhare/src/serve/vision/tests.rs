@@ -55,8 +55,13 @@ impl Scene {
         let fair = FairDeck::new(Secret::from_number(11), &[]);
         let game = Game::from_events(&Game::start(&rules, &[], &fair)).unwrap();
         let shelf = Arc::new(PackShelf::load(&nowhere, no_boxes(&nowhere)));
-        let players =
-            Players { packs: shelf, mind: None, sight: Some(Arc::new(vision)), recent: Recent::default() };
+        let players = Players {
+            packs: shelf,
+            mind: None,
+            sight: Some(Arc::new(vision)),
+            recent: Recent::default(),
+            heard: None,
+        };
         Self { players, stand_in, deck, packs, game, fair }
     }
 
@@ -80,6 +85,7 @@ impl Scene {
             mind: None,
             sight: None,
             recent: Recent::default(),
+            heard: None,
         };
         self.decide_with(&blind, &self.view(seat))
     }

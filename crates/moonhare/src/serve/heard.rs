@@ -1,0 +1,96 @@
+//! What people said about pictures, kept by the picture's identity where the operator wants that: so pictures about which nobody
+//! has written anything get a meaning.
+//!
+//! A line of the file is a clue: the picture, a mark of the table, the language, the text. The mark tells tables apart for one picture
+//! and is another for the next, so that nobody can put an evening together again. There are no names in it.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs::{self, OpenOptions},
+    io::{self, Write as _},
+    path::{Path, PathBuf},
+    sync::{PoisonError, RwLock},
+};
+
+use moonhare_packs::Language;
+use serde::{Deserialize, Serialize};
+
+/// So many tables must have told something for a picture before a bot says any of it.
+const TABLES_MIN: usize = 3;
+/// So many clues are kept for a picture, and for all.
+const CLUES_A_PICTURE_MAX: usize = 32;
+const CLUES_MAX: usize = 50_000;
+/// Longer clues are not kept: bots are brief.
+const CLUE_CHARS_MAX: usize = 60;
+
+/// A clue.
+#[derive(Debug, Serialize, Deserialize)]
+struct Kept {
+    picture: String,
+    table: String,
+    language: Language,
+    clue: String,
+}
+
+/// What was heard.
+#[derive(Debug)]
+pub(crate) struct Heard {
+    file: PathBuf,
+    by_picture: RwLock<BTreeMap<String, Vec<Kept>>>,
+}
+
+impl Heard {
+    /// Reads what was kept. A line that is not whole, as a power cut leaves it, is passed over.
+    pub(crate) fn open(file: PathBuf) -> io::Result<Self> {
+        let text = match fs::read_to_string(&file) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            read => read?,
+        };
+        let mut by_picture: BTreeMap<String, Vec<Kept>> = BTreeMap::new();
+        for kept in text.lines().filter_map(|line| serde_json::from_str::<Kept>(line).ok()) {
+            by_picture.entry(kept.picture.clone()).or_default().push(kept);
+        }
+        Ok(Self { file, by_picture: RwLock::new(by_picture) })
+    }
+
+    /// Keeps a clue that was told at a table, unless there is enough of it.
+    pub(crate) fn keep(&self, picture: &str, table: &str, language: Language, clue: &str) -> io::Result<()> {
+        let mark = blake3::hash(format!("{table} {picture}").as_bytes()).to_hex()[..8].to_owned();
+        let mut by_picture = self.by_picture.write().unwrap_or_else(PoisonError::into_inner);
+        let all: usize = by_picture.values().map(Vec::len).sum();
+        let known = by_picture.get(picture).map_or(&[][..], Vec::as_slice);
+        let told =
+            known.iter().any(|kept| kept.language == language && kept.clue == clue && kept.table == mark);
+        let full = known.len() >= CLUES_A_PICTURE_MAX || all >= CLUES_MAX;
+        if told || full || clue.chars().count() > CLUE_CHARS_MAX || clue.chars().any(char::is_control) {
+            return Ok(());
+        }
+        let kept = Kept { picture: picture.to_owned(), table: mark, language, clue: clue.to_owned() };
+        append(&self.file, &kept)?;
+        by_picture.entry(picture.to_owned()).or_default().push(kept);
+        Ok(())
+    }
+
+    /// What people said about a picture, once enough tables have said something.
+    pub(crate) fn about(&self, picture: &str) -> Vec<(Language, String)> {
+        let by_picture = self.by_picture.read().unwrap_or_else(PoisonError::into_inner);
+        let Some(kept) = by_picture.get(picture) else { return vec![] };
+        let tables: BTreeSet<_> = kept.iter().map(|kept| &kept.table).collect();
+        if tables.len() < TABLES_MIN {
+            return vec![];
+        }
+        kept.iter().map(|kept| (kept.language, kept.clue.clone())).collect()
+    }
+}
+
+/// Writes a line at the end, on a line of its own even if the last one is torn.
+fn append(file: &Path, kept: &Kept) -> io::Result<()> {
+    let torn = fs::read(file).is_ok_and(|bytes| bytes.last().is_some_and(|last| *last != b'\n'));
+    let mut line = if torn { "\n".to_owned() } else { String::new() };
+    line.push_str(&serde_json::to_string(kept).map_err(io::Error::other)?);
+    line.push('\n');
+    OpenOptions::new().create(true).append(true).open(file)?.write_all(line.as_bytes())
+}
+
+#[cfg(test)]
+mod tests;
