@@ -9,5 +9,6 @@ export const screens = {
   album: async () => (await Promise.all([chunks.album(), words.load("table"), words.load("evenings")]))[0],
   privacy: async () => (await Promise.all([chunks.privacy(), words.load("privacy")]))[0],
   yours: async () => (await Promise.all([chunks.yours(), words.load("evenings")]))[0],
+  moon: async () => (await Promise.all([chunks.moon(), words.load("moon")]))[0],
   rules: async () => (await Promise.all([chunks.rules(), words.load("rulebook")]))[0],
 };

@@ -14,6 +14,7 @@ mod import;
 mod licences;
 mod lines;
 mod mind;
+mod moon;
 mod own;
 mod pack;
 mod paint;
@@ -45,6 +46,7 @@ enum Command {
     Engine(engine::Args),
     Simulate(Box<simulate::Args>),
     Mind(mind::Args),
+    Moon(moon::Args),
     Verify(verify::Args),
     Paint(paint::Args),
     Pack(pack::Args),
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
         Command::Engine(args) => engine::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Mind(args) => mind::run(&args),
+        Command::Moon(args) => moon::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Paint(args) => paint::run(&args),
         Command::Pack(args) => pack::run(&args),

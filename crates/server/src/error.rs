@@ -28,6 +28,9 @@ pub enum ApiError {
     /// Not a picture of this server; no other one is shown in its place.
     #[error("this server does not have this picture; /api/packs lists those that it has")]
     PictureNotFound,
+    /// No day, or none whose moon can be played anywhere in the world.
+    #[error("there is no moon of this day here; today's and yesterday's can be played")]
+    NoMoon,
     /// A client that does not take what is here.
     #[error("pictures are WebP here; accept image/webp")]
     NotAcceptable,
@@ -85,6 +88,7 @@ impl ApiError {
             Self::Own(refusal) => refusal.code(),
             Self::NotACode(_) => "room_not_found",
             Self::PictureNotFound => "picture_not_found",
+            Self::NoMoon => "no_moon",
             Self::NotAcceptable => "not_acceptable",
             Self::MethodNotAllowed => "method_not_allowed",
             Self::NotReady => "not_ready",
@@ -125,7 +129,7 @@ impl ApiError {
             Self::Room(refusal) => status_of(*refusal),
             Self::Painting(refusal) => refusal.status(),
             Self::Own(refusal) => refusal.status(),
-            Self::NotACode(_) | Self::NotFound | Self::PictureNotFound | Self::CarriedGone => {
+            Self::NotACode(_) | Self::NotFound | Self::PictureNotFound | Self::CarriedGone | Self::NoMoon => {
                 StatusCode::NOT_FOUND
             }
             Self::NotAcceptable => StatusCode::NOT_ACCEPTABLE,

@@ -16,6 +16,7 @@ mod https;
 pub mod limits;
 mod machine;
 mod metrics;
+mod moon;
 mod network;
 mod openapi;
 mod origin;
@@ -37,6 +38,7 @@ pub use config::{Config, ConfigFault, OwnQuotas};
 pub use error::ApiError;
 pub use https::{Https, PlainHttp};
 pub use machine::{AnyMachine, BackupCounts, Machine};
+pub use moon::{Day, MoonCardView, MoonCounts, MoonHandView, MoonResult, MoonView, NotADay};
 pub use network::{Network, NotANetwork};
 pub use own::{
     AddedBy, BoxChange, BoxMade, BoxView, LookView, NewBox, NewUpload, NoOwnPictures, OwnAllowed,

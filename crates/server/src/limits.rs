@@ -32,6 +32,14 @@ pub const PING_AFTER_S: u64 = 30;
 pub const SILENT_S_MAX: u64 = 75;
 /// Messages that make no sense before a client is sent away.
 pub const BAD_MESSAGES_MAX: u32 = 20;
+/// Hands of a daily moon.
+pub const MOON_HANDS: usize = 5;
+/// Days whose moons are counted.
+pub const MOON_DAYS_KEPT: usize = 4;
+/// Results of a daily moon that one address may send at once …
+pub const MOON_RESULTS_BURST: u32 = 20;
+/// … and how many more each hour.
+pub const MOON_RESULTS_PER_H: u32 = 20;
 /// Tables in the public list.
 pub const PUBLIC_TABLES_MAX: usize = 100;
 /// Addresses whose pace is remembered.

@@ -6,6 +6,8 @@ use bytes::Bytes;
 use moonhare_rooms::{Decks, Language};
 use serde::Serialize;
 
+use crate::moon::{Day, MoonCardView, MoonHandView};
+
 /// A pack as clients see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PackView {
@@ -61,6 +63,9 @@ pub trait Shelf: Send + Sync + 'static {
 
     /// The identity of the picture that a card of a pack has now.
     fn picture_of(&self, pack: &str, card: u16) -> Option<String>;
+
+    /// The hands of a day's moon in one language.
+    fn moon(&self, day: Day, language: &str) -> Option<Vec<MoonHandView>>;
 }
 
 /// One pack of 84 plain colours, for trying things out without any pictures.
@@ -125,6 +130,21 @@ impl Shelf for PlainShelf {
 
     fn picture_of(&self, pack: &str, card: u16) -> Option<String> {
         (pack == Self::PACK && card < Self::CARDS).then(|| identity(card))
+    }
+
+    fn moon(&self, day: Day, language: &str) -> Option<Vec<MoonHandView>> {
+        Language::of(language)?;
+        let number = |hand: u16, at: u16| {
+            u16::try_from(day.0 % u32::from(Self::CARDS)).unwrap_or(0).wrapping_add(hand * 6 + at)
+                % Self::CARDS
+        };
+        let card = |card: u16| MoonCardView { picture: identity(card), description: format!("{}", card + 1) };
+        let hand = |hand: u16| MoonHandView {
+            clue: format!("{}", number(hand, hand) + 1),
+            cards: (0..6).map(|at| card(number(hand, at))).collect(),
+            told: u8::try_from(hand).unwrap_or(0),
+        };
+        Some((0..5).map(hand).collect())
     }
 }
 

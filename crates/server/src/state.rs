@@ -12,8 +12,9 @@ use crate::{
     ApiError, Config, Https, Machine, OwnPictures, Painter, Shelf,
     carried::Carried,
     connections::Connections,
-    limits::OWN_AT_ONCE_MAX,
+    limits::{MOON_RESULTS_BURST, MOON_RESULTS_PER_H, OWN_AT_ONCE_MAX},
     metrics::{Metrics, MetricsAccess},
+    moon::MoonBook,
     rate::Paces,
     report::Doorbook,
     share::Painted,
@@ -74,6 +75,10 @@ pub(crate) struct State {
     pub(crate) painted: Painted,
     /// Lists of tables that go to another device.
     pub(crate) carried: Carried,
+    /// How people did on the daily moons …
+    pub(crate) moons: MoonBook,
+    /// … and how often each address says so.
+    pub(crate) moon_results: Paces,
 }
 
 impl State {
@@ -136,6 +141,8 @@ impl State {
             rooms_made: Paces::new(paces.rooms_made.0, paces.rooms_made.1),
             reports: Paces::new(paces.reports.0, paces.reports.1),
             doorbook: Doorbook::default(),
+            moons: MoonBook::default(),
+            moon_results: Paces::new(MOON_RESULTS_BURST, f64::from(MOON_RESULTS_PER_H) / 3_600.0),
             recordings: Paces::new(paces.recordings.0, paces.recordings.1),
             own_uploads: Paces::new(paces.own_uploads.0, paces.own_uploads.1),
             own_places: Arc::new(Semaphore::new(OWN_AT_ONCE_MAX)),

@@ -20,6 +20,8 @@ function wanted(route: Route): { screens: Chunk[]; areas: Area[] } {
       return { screens: ["album"], areas: ["table", "evenings"] };
     case "privacy":
       return { screens: ["privacy"], areas: ["privacy"] };
+    case "moon":
+      return { screens: ["moon"], areas: ["moon"] };
     case "rules":
       return { screens: ["rules"], areas: ["rulebook"] };
     case "table": {

@@ -1,3 +1,4 @@
+import type * as Moon from "../paraglide/moon/messages/_index.js";
 import type * as Post from "../paraglide/post/messages/_index.js";
 import type * as Evenings from "../paraglide/evenings/messages/_index.js";
 import type * as Privacy from "../paraglide/privacy/messages/_index.js";
@@ -18,6 +19,7 @@ export const chunks = {
   album: async () => (await import("../album/AlbumScreen.svelte")).default,
   privacy: async () => (await import("../privacy/Privacy.svelte")).default,
   yours: async () => (await import("../yours/YourTables.svelte")).default,
+  moon: async () => (await import("../moon/MoonScreen.svelte")).default,
   rules: async () => (await import("../rulebook/Rulebook.svelte")).default,
 };
 
@@ -28,6 +30,7 @@ export interface Areas {
   post: typeof Post;
   evenings: typeof Evenings;
   privacy: typeof Privacy;
+  moon: typeof Moon;
 }
 export type Area = keyof Areas;
 

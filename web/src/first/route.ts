@@ -9,6 +9,7 @@ export type Route =
       /** Whose eyes, in a replay. */ replay: string | null;
     }
   | { screen: "privacy" }
+  | { screen: "moon"; day: string | null }
   | { screen: "rules"; page: string | null }
   | { screen: "states"; name: string | null };
 
@@ -30,6 +31,7 @@ export function parseRoute(path: string, hash = ""): Route {
     };
   if (first === "carry") return { screen: "home", carried: hash.slice(1) };
   if (first === "privacy") return { screen: "privacy" };
+  if (first === "moon") return { screen: "moon", day: second || null };
   if (first === "rules") return { screen: "rules", page: second || null };
   if (__GALLERY__ && first === "__states") return { screen: "states", name: second || null };
   return { screen: "home" };

@@ -40,6 +40,9 @@ class Words {
   get rulebook(): Areas["rulebook"] {
     return this.#area("rulebook");
   }
+  get moon(): Areas["moon"] {
+    return this.#area("moon");
+  }
   get post(): Areas["post"] {
     return this.#area("post");
   }

@@ -7,9 +7,9 @@ use std::{
 };
 
 use bytes::Bytes;
-use moonhare_packs::{Language, PICTURE_WIDTHS, Pack, PackCard, Packs};
+use moonhare_packs::{Language, MoonHand, PICTURE_WIDTHS, Pack, PackCard, Packs, moon};
 use moonhare_rooms::{DeckPart, Decks, limits::PACKS_MAX, rules::Card};
-use moonhare_server::{PackView, PictureWordsView, Shelf, WordsView};
+use moonhare_server::{Day, MoonCardView, MoonHandView, PackView, PictureWordsView, Shelf, WordsView};
 
 use super::{attic::Attic, own::OwnBoxes};
 
@@ -23,6 +23,8 @@ pub(crate) struct PackShelf {
     attic: Arc<Attic>,
     /// People's own pictures: packs that no list has.
     own: Arc<OwnBoxes>,
+    /// What is part of the program, and so the same for everybody: the daily moon is made of it.
+    built_in: Packs,
 }
 
 impl PackShelf {
@@ -33,11 +35,12 @@ impl PackShelf {
         for refused in packs.refused() {
             tracing::warn!(%refused, "a pack can't be used");
         }
-        let (attic, earlier) = Attic::open(&data.join("earlier-packs"), &Packs::built_in());
+        let built_in = Packs::built_in();
+        let (attic, earlier) = Attic::open(&data.join("earlier-packs"), &built_in);
         for pack in earlier {
             packs.add_earlier(pack);
         }
-        Self { folder, packs: RwLock::new(Arc::new(packs)), attic: Arc::new(attic), own }
+        Self { folder, packs: RwLock::new(Arc::new(packs)), attic: Arc::new(attic), own, built_in }
     }
 
     /// The packs as they are now.
@@ -137,6 +140,21 @@ impl Shelf for PackShelf {
         let packs = self.packs();
         let bytes = packs.find(picture.parse().ok()?)?.picture(width.into())?;
         Some(Bytes::from_owner(bytes.clone()))
+    }
+
+    fn moon(&self, day: Day, language: &str) -> Option<Vec<MoonHandView>> {
+        let language = moonhare_rooms::Language::of(language)?.of_cards();
+        let hands = moon(self.built_in.iter().map(|pack| &**pack), day.0, language)?;
+        let card = |card: &PackCard| MoonCardView {
+            picture: card.id.to_string(),
+            description: card.description(language).to_owned(),
+        };
+        let hand = |hand: MoonHand<'_>| MoonHandView {
+            clue: hand.clue.to_owned(),
+            cards: hand.cards.into_iter().map(card).collect(),
+            told: u8::try_from(hand.told).unwrap_or(0),
+        };
+        Some(hands.into_iter().map(hand).collect())
     }
 
     fn picture_of(&self, pack: &str, card: u16) -> Option<String> {

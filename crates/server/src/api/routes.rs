@@ -15,15 +15,15 @@ use moonhare_rooms::{
 use super::{
     albums::{self, Done},
     carrying::{self, Carrying, Sealed},
-    description, healthy, own, packs, paintings, places, postcards, ready,
+    description, healthy, moons, own, packs, paintings, places, postcards, ready,
     recordings::{self, Recorded},
     reports::{self, NewReport, Reported},
     rooms::{self, Create, Ticket},
     rule_sets,
 };
 use crate::{
-    PackView, PaintingOrder, PaintingView, PaintingsView, PictureWordsView, WordsView, metrics, socket,
-    state::State,
+    MoonCounts, MoonResult, MoonView, PackView, PaintingOrder, PaintingView, PaintingsView, PictureWordsView,
+    WordsView, metrics, socket, state::State,
 };
 
 /// What the description of the API says of a route.
@@ -332,6 +332,20 @@ pub(super) fn routes() -> Vec<Route> {
         )
         .gives_other("image/webp")
         .faults(&[404, 406]),
+        Route::get(
+            "/api/moons/{day}/{language}",
+            "The daily moon of a day: five hands of six cards, and a clue for one card of each. Days begin at the player's midnight.",
+            moons::moon,
+        )
+        .gives::<MoonView>()
+        .faults(&[404]),
+        Route::get("/api/moons/{day}", "How people here did on the moon of a day.", moons::counts)
+            .gives::<MoonCounts>()
+            .faults(&[404]),
+        Route::post("/api/moons/{day}", "Count a result on the moon of a day, without a person.", moons::add)
+            .takes::<MoonResult>()
+            .gives::<MoonCounts>()
+            .faults(&[400, 404, 408, 413]),
         Route::get(
             "/api/paintings",
             "What packs can be painted, and how far those are that were ordered.",

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use moonhare_server::Config;
+use moonhare_rooms::system_calendar;
+use moonhare_server::{Config, Day};
 use serde_json::{Value, json};
 
 use crate::{
@@ -305,6 +306,16 @@ async fn pictures(caller: &mut Caller<'_>) {
     let words = "/api/packs/{pack}/words/{language}";
     caller.get(words, "/api/packs/plain/words/fr", 200).await;
     caller.get(words, "/api/packs/plain/words/xx", 404).await;
+    let (moon, day) = ("/api/moons/{day}", Day::at(system_calendar()()).to_string());
+    caller.get("/api/moons/{day}/{language}", &format!("/api/moons/{day}/it"), 200).await;
+    caller.get("/api/moons/{day}/{language}", &format!("/api/moons/{day}/xx"), 404).await;
+    caller.get("/api/moons/{day}/{language}", "/api/moons/2019-01-01/it", 404).await;
+    caller.get(moon, &format!("/api/moons/{day}"), 200).await;
+    caller.get(moon, "/api/moons/tomorrow", 404).await;
+    let looks = br#"{"looks":[1,2,0,1,1]}"#;
+    caller.call("POST", moon, &format!("/api/moons/{day}"), &[], looks, 200).await;
+    caller.call("POST", moon, &format!("/api/moons/{day}"), &[], br#"{"looks":[3]}"#, 400).await;
+    caller.call("POST", moon, "/api/moons/1999-01-01", &[], looks, 404).await;
     let words = "/api/pictures/{picture}/words/{language}";
     caller.get(words, &format!("/api/pictures/{id}/words/fr"), 200).await;
     caller.get(words, "/api/pictures/nothing/words/fr", 404).await;
