@@ -64,6 +64,7 @@ const first = ["src/start.ts"];
 // What one loads by each way in, before any picture.
 const ways = {
     home: ["src/home/Home.svelte"],
+    moon: ["src/moon/MoonScreen.svelte"],
     "home with tables": ["src/home/Home.svelte", "src/yours/YourTables.svelte"],
     "link to lobby": ["src/room/RoomScreen.svelte", "src/lobby/Join.svelte", "src/lobby/Lobby.svelte"],
     "back in a game": ["src/room/RoomScreen.svelte", "src/table/Table.svelte"],
@@ -71,6 +72,7 @@ const ways = {
     tv: ["src/room/TvScreen.svelte"],
 };
 const areas = {
+    moon: ["moon"],
     "home with tables": ["evenings"],
     "back in a game": ["table"],
     rulebook: ["rulebook"],

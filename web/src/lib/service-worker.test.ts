@@ -88,6 +88,18 @@ describe("the service worker", () => {
     expect(kept?.size).toBe(400);
     expect([...(kept?.keys() ?? [])][0]).toBe("http://here/cards/picture-2/300.webp");
   });
+  it("has the moon of a day without a network once it was looked at, and asks for it anew with one", async () => {
+    const path = "/api/moons/2026-11-17/it";
+    const network = fetch;
+    expect(await (await ask(path))?.text()).toBe("a picture");
+    await ask(path);
+    expect(fetched).toEqual([path, path]);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    expect(await (await ask(path))?.text()).toBe("a picture");
+    expect((await ask("/api/moons/2026-11-18/it"))?.type).toBe("error");
+    expect(await ask("/api/moons/2026-11-17"), "how others did is never kept").toBeUndefined();
+    vi.stubGlobal("fetch", network);
+  });
   it("forgets what was kept by pack and number", async () => {
     await open("pictures");
     await open("pictures-by-identity");
