@@ -37,12 +37,31 @@ class Packs {
   #single = $state.raw<Record<string, PictureWordsView>>({});
   #asked = new Map<string, Promise<void>>();
 
+  /** Boxes of people's own pictures: what they are called, and how many cards they have. */
+  #own = $state.raw<Record<string, { name: string; cards: number }>>({});
+
   get list(): PackView[] {
     return this.#list;
   }
   name(id: string): string {
     const names = this.#list.find((pack) => pack.id === id)?.names;
-    return words.of(names) ?? id;
+    return words.of(names) ?? this.#own[id]?.name ?? (id.startsWith("own-") ? "…" : id);
+  }
+  /** How many cards these packs have together. */
+  cards(ids: readonly string[]): number {
+    const count = (id: string) =>
+      this.#list.find((pack) => pack.id === id)?.cards ?? this.#own[id]?.cards ?? 0;
+    return ids.reduce((sum, id) => sum + count(id), 0);
+  }
+  /** A box of people's own pictures, which no list has. */
+  putOwn(id: string, name: string, cards: number): void {
+    this.#own = { ...this.#own, [id]: { name, cards } };
+  }
+  /** Asks what a box is called, once. */
+  async loadOwn(id: string): Promise<void> {
+    await this.#once<{ name: string; cards: unknown[]; filled: number }>(`/api/own/boxes/${id}`, (box) =>
+      this.putOwn(id, box.name, box.cards.length + box.filled),
+    );
   }
   blurb(id: string): string {
     const blurbs = this.#list.find((pack) => pack.id === id)?.blurbs;

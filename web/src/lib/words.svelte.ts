@@ -37,6 +37,9 @@ class Words {
   get table(): Areas["table"] {
     return this.#area("table");
   }
+  get own(): Areas["own"] {
+    return this.#area("own");
+  }
   get rulebook(): Areas["rulebook"] {
     return this.#area("rulebook");
   }
