@@ -16,7 +16,7 @@ pub const MOON_CARDS: usize = 6;
 #[derive(Clone, Debug)]
 pub struct MoonHand<'p> {
     /// What was told.
-    pub clue: &'static str,
+    pub clue: &'p str,
     /// The cards, as they lie there.
     pub cards: [&'p PackCard; MOON_CARDS],
     /// Which of them it was told for.
@@ -103,7 +103,7 @@ fn nearness(one: &PackCard, other: &PackCard) -> usize {
 }
 
 /// What is told: early in the week what holds for this card above all, later anything that holds.
-fn clue(card: &PackCard, weekday: usize, language: Language, dice: &mut Dice) -> Option<&'static str> {
+fn clue<'p>(card: &'p PackCard, weekday: usize, language: Language, dice: &mut Dice) -> Option<&'p str> {
     let readings = card.readings(language);
     let among = match weekday {
         0..=2 => readings.len().div_ceil(2),

@@ -83,6 +83,7 @@ impl OwnBoxes {
             } else {
                 BTreeMap::new()
             },
+            heard: Vec::new(),
         })
     }
 }
