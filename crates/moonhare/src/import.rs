@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, bail, ensure};
-use moonhare_rooms::{Log, NOTES_ROOM, Position, Record, Room, RoomCode, RoomId, SqliteLog};
+use moonhare_rooms::{Log, Position, Record, Room, RoomCode, RoomId, SqliteLog};
 
 use crate::serve::cluster;
 
@@ -59,7 +59,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         anyhow::Ok(copied)
     })?;
     let Copied { rooms, records, blobs } = copied;
-    println!("{rooms} rooms, {records} records, {blobs} recordings and drafts are at {}", args.to);
+    println!("{rooms} rooms, {records} records, {blobs} recordings, drafts and albums are at {}", args.to);
     Ok(())
 }
 
@@ -89,8 +89,12 @@ pub(crate) async fn copy_all(from: &dyn Log, to: &dyn Log) -> anyhow::Result<Cop
             copied.blobs += blobs;
         }
     }
-    // What sweeps know of old rooms stands beside them.
-    copy_blobs(from, to, NOTES_ROOM).await?;
+    // Albums, and what sweeps know of old rooms, stand beside the rooms and have no records.
+    for room in from.blob_rooms().await? {
+        if from.read(room, Position::START).await?.is_empty() {
+            copied.blobs += copy_blobs(from, to, room).await?;
+        }
+    }
     Ok(copied)
 }
 
@@ -174,12 +178,14 @@ mod tests {
         let records: Vec<Record> = ["a", "b", "c"].map(Record::from).to_vec();
         from.append(ROOM, Position::START, records.clone()).await.unwrap();
         from.put_blob(ROOM, BlobId("song".into()), "la".into()).await.unwrap();
+        from.put_blob(RoomId(-20), BlobId("album".into()), "an evening".into()).await.unwrap();
         to.append(ROOM, Position::START, records[..2].to_vec()).await.unwrap();
         for _ in 0..2 {
             let copied = copy_all(&from, &to).await.unwrap();
-            assert_eq!(copied, Copied { rooms: 1, records: 3, blobs: 1 });
+            assert_eq!(copied, Copied { rooms: 1, records: 3, blobs: 2 });
             assert_eq!(to.read(ROOM, Position::START).await.unwrap(), records);
             assert_eq!(to.blob(ROOM, BlobId("song".into())).await.unwrap().unwrap(), "la");
+            assert_eq!(to.blob(RoomId(-20), BlobId("album".into())).await.unwrap().unwrap(), "an evening");
         }
         to.append(ROOM, Position(3), vec!["played on".into()]).await.unwrap();
         let refused = format!("{:#}", copy_all(&from, &to).await.unwrap_err());

@@ -88,6 +88,9 @@ pub trait Log: Send + Sync + 'static {
     /// The names of a room's blobs, in order.
     fn blobs(&self, room: RoomId) -> Pending<'_, Vec<BlobId>>;
 
+    /// Every number under which there is any blob, in order: not only rooms have them.
+    fn blob_rooms(&self) -> Pending<'_, Vec<RoomId>>;
+
     /// Forgets a blob; that there is none is no fault.
     fn remove_blob(&self, room: RoomId, id: BlobId) -> Pending<'_, ()>;
 

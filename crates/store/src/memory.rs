@@ -169,6 +169,14 @@ impl Log for MemoryLog {
         ))
     }
 
+    fn blob_rooms(&self) -> Pending<'_, Vec<RoomId>> {
+        Box::pin(ready(self.kept().map(|kept| {
+            let mut rooms: Vec<RoomId> = kept.blobs.keys().map(|(room, _)| *room).collect();
+            rooms.dedup();
+            rooms
+        })))
+    }
+
     fn remove_blob(&self, room: RoomId, id: BlobId) -> Pending<'_, ()> {
         Box::pin(ready(self.kept().map(|mut kept| drop(kept.blobs.remove(&(room, id))))))
     }

@@ -127,6 +127,11 @@ async fn blobs_belong_to_their_room(log: &dyn Log) {
     log.put_blob(ROOM, BlobId("drafts".into()), "…".into()).await.unwrap();
     assert_eq!(log.blobs(ROOM).await.unwrap(), [BlobId("drafts".into()), id]);
     assert_eq!(log.blobs(OTHER).await.unwrap(), []);
+    for room in [RoomId(-20), OTHER] {
+        log.put_blob(room, BlobId("a".into()), "…".into()).await.unwrap();
+        log.put_blob(room, BlobId("b".into()), "…".into()).await.unwrap();
+    }
+    assert_eq!(log.blob_rooms().await.unwrap(), [RoomId(-20), ROOM, OTHER]);
 }
 
 async fn a_large_blob_is_kept_whole(log: &dyn Log) {

@@ -39,6 +39,10 @@ macro_rules! all_else_as_the_log_inside {
             self.log.blobs(room)
         }
 
+        fn blob_rooms(&self) -> moonhare_store::Pending<'_, Vec<moonhare_store::RoomId>> {
+            self.log.blob_rooms()
+        }
+
         fn remove_blob(
             &self,
             room: moonhare_store::RoomId,

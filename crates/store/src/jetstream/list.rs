@@ -58,6 +58,15 @@ impl Cluster {
         Ok(blobs)
     }
 
+    pub(super) async fn blob_rooms_now(&self) -> Result<Vec<RoomId>, StoreError> {
+        let mut rooms = BTreeSet::new();
+        for partition in 0..PARTITIONS {
+            let subjects = self.subjects_in(partition, &self.subjects.blobs(partition)).await?;
+            rooms.extend(subjects.iter().filter_map(|subject| Subjects::room_of_blob(subject)));
+        }
+        Ok(rooms.into_iter().collect())
+    }
+
     pub(super) async fn heads_now(
         &self,
         after: Option<RoomId>,

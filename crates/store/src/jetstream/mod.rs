@@ -180,6 +180,10 @@ impl Log for JetStreamLog {
         self.open_for(self.0.blobs_now(room))
     }
 
+    fn blob_rooms(&self) -> Pending<'_, Vec<RoomId>> {
+        self.open_for(self.0.blob_rooms_now())
+    }
+
     fn remove_blob(&self, room: RoomId, id: BlobId) -> Pending<'_, ()> {
         self.open_for(async move { self.0.remove_blob_now(room, &id).await })
     }

@@ -71,6 +71,11 @@ impl Subjects {
         format!("{}.{:02}.blob.{}.{}", self.house, Self::partition(room), room.0, hex(id.0.as_bytes()))
     }
 
+    /// Which room's blob this is.
+    pub(super) fn room_of_blob(subject: &str) -> Option<RoomId> {
+        subject.rsplit('.').nth(1)?.parse().ok().map(RoomId)
+    }
+
     /// Which blob of its room this is.
     pub(super) fn blob_of(subject: &str) -> Option<BlobId> {
         let id = subject.rsplit('.').next().and_then(unhex)?;
@@ -151,7 +156,9 @@ mod tests {
         let house = Subjects::of("moonhare").unwrap();
         for id in ["drafts", "0aff", "à la carte.>"] {
             let id = BlobId(id.into());
-            assert_eq!(Subjects::blob_of(&house.blob(RoomId(7), &id)), Some(id));
+            let subject = house.blob(RoomId(-7), &id);
+            assert_eq!(Subjects::room_of_blob(&subject), Some(RoomId(-7)));
+            assert_eq!(Subjects::blob_of(&subject), Some(id));
         }
         assert_eq!(Subjects::blob_of("a.b.0"), None);
     }

@@ -198,6 +198,16 @@ impl Log for SqliteLog {
         })
     }
 
+    fn blob_rooms(&self) -> Pending<'_, Vec<RoomId>> {
+        Box::pin(async move {
+            let rows = sqlx::query("SELECT DISTINCT room FROM blob ORDER BY room")
+                .fetch_all(&self.readers)
+                .await
+                .map_err(|error| self.folder.explain(&error))?;
+            Ok(rows.iter().map(|row| RoomId(row.get(0))).collect())
+        })
+    }
+
     fn remove_blob(&self, room: RoomId, id: BlobId) -> Pending<'_, ()> {
         Box::pin(self.ask(move |done| Job::RemoveBlob { room, id, done }))
     }
