@@ -12,7 +12,7 @@ pub struct Shipped {
 }
 
 /// The packs that are part of the program.
-pub const SHIPPED: [Shipped; 3] = [
+pub const SHIPPED: [Shipped; 4] = [
     Shipped { theme: "moonhare", seed: 28, vetoes: &[46, 50, 74, 78, 14, 41, 66, 7, 50, 7] },
     Shipped {
         theme: "tides",
@@ -30,6 +30,7 @@ pub const SHIPPED: [Shipped; 3] = [
             34, 50, 52, 54, 57, 62, 73, 74, 80, 84, 50, 57, 62, 82, 44,
         ],
     },
+    Shipped { theme: "roots", seed: 41, vetoes: &[28, 53, 57, 48, 57, 34] },
 ];
 
 impl Shipped {

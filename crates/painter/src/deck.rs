@@ -118,8 +118,11 @@ impl<'a> Dealer<'a> {
             if let Some(at) = self.bag.iter().rposition(fits) {
                 return self.bag.remove(at);
             }
-            // Only discs or common set-ups are left: paint them in another layout if there is one without.
+            // Only discs or common set-ups are left: paint discs in another layout if there is one without.
             let Some((relation, layout)) = self.bag.pop() else { continue };
+            if !relation.layouts[layout].disc {
+                return (relation, layout);
+            }
             let other = (0..relation.layouts.len()).find(|l| !relation.layouts[*l].disc);
             return (relation, other.unwrap_or(layout));
         }

@@ -78,7 +78,8 @@ mod tests {
             let own = relations::ALL
                 .iter()
                 .filter(|r| matches!(r.themes, Themes::Only(ids) if ids.contains(&theme.id)));
-            let least = if ["moonhare", "tides", "looking-glass"].contains(&theme.id) { 9 } else { 3 };
+            let least =
+                if ["moonhare", "tides", "looking-glass", "roots"].contains(&theme.id) { 9 } else { 3 };
             assert!(own.count() >= least, "{} needs {least} relations of its own", theme.id);
         }
     }

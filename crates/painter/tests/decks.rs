@@ -106,3 +106,27 @@ fn every_layout_is_painted_told_and_says_who_is_on_it() {
         }
     }
 }
+
+#[test]
+fn where_every_relation_stands_once_none_comes_twice_before_all_came_and_set_ups_rotate() {
+    let theme = themes::ALL.iter().find(|theme| theme.once).expect("a theme that asks for it");
+    for seed in [3, 41] {
+        let deck = draw(theme, seed, 84, &[]);
+        let there = relations::ALL.iter().filter(|r| match r.themes {
+            relations::Themes::Shared => true,
+            relations::Themes::Only(ids) => ids.contains(&theme.id),
+        });
+        let first: BTreeSet<&str> = deck.iter().take(there.count()).map(|card| card.relation.id).collect();
+        let all: BTreeSet<&str> = deck.iter().map(|card| card.relation.id).collect();
+        assert_eq!(first, all, "seed {seed}");
+        let mut painted = BTreeSet::new();
+        let mut setups: BTreeMap<relations::Setup, usize> = BTreeMap::new();
+        for card in &deck {
+            assert!(painted.insert((card.relation.id, card.layout().id)), "{} twice", card.relation.id);
+            if let Some(setup) = card.layout().setup {
+                *setups.entry(setup).or_default() += 1;
+            }
+        }
+        assert!(setups.values().all(|n| *n <= 84 / 10), "seed {seed}: {setups:?}");
+    }
+}

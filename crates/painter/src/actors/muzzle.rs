@@ -463,6 +463,18 @@ fn muzzled(s: &mut Scene, who: &Person, mien: &Mien) {
     }
     let [rx, ry, apart] = c.eye;
     face::eyes(s, point(fx, -3.0 + fy), apart, [rx, ry], mien, &f);
+    if who.glasses {
+        let metal = p.gold.dim(0.7);
+        for side in [-1.0, 1.0] {
+            let narrow = 1.0 - 0.25 * (mien.turn * side).max(0.0);
+            let x = fx + side * apart * (1.0 - 0.12 * mien.turn.abs());
+            let ring = Path::ellipse(x, -2.0 + fy, rx * 1.42 * narrow, rx * 1.4);
+            s.stroke(&ring, 2.4, Look::of(metal).inflate(0.8).shadow(0.2));
+        }
+        let bridge =
+            [point(fx - apart * 0.34, -3.0 + fy), point(fx, -6.0 + fy), point(fx + apart * 0.34, -3.0 + fy)];
+        pen(s, &bridge, 2.4, metal, 1.0);
+    }
 }
 
 fn owl(s: &mut Scene, who: &Person, mien: &Mien) {

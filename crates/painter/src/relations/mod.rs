@@ -10,6 +10,7 @@ mod burns_down;
 mod carries_a_world;
 mod casts_another_shadow;
 mod climbs_to;
+mod close_shave;
 mod conducts_the_weather;
 mod crosses_on_a_rope;
 mod divided_by_a_wall;
@@ -26,20 +27,27 @@ mod half_buried;
 mod hangs_by_threads;
 mod hangs_upside_down;
 mod head_holds_weather;
+mod hides_badly;
+mod holds_them_all;
+mod hushes_the_storm;
 mod inside;
 mod kept_in_glass;
 mod kit;
+mod knits_for_you;
+mod learns_gentle;
 mod lies_sunken;
 mod lifted_by;
 mod lifts_the_sea;
 mod lives_in_a_shell;
 mod looks_in_at_the_window;
+mod meets_in_the_tunnel;
 mod mends_the_sky;
 mod migrates;
 mod opens_a_coat;
 mod opens_onto;
 mod outgrows_the_room;
 mod outweighs;
+mod over_the_hill;
 mod plants_in_rows;
 mod played_on_a_board;
 mod pours_out;
@@ -55,15 +63,20 @@ mod sails_through_the_town;
 mod seen_through_keyhole;
 mod sells_by_the_pound;
 mod setup;
+mod sits_unseen;
 mod sleeps_under_the_land;
 mod smoke_becomes;
 mod steps_out_of_the_mirror;
 mod sweeps_the_stars;
 mod swims_through;
+mod tails_tie_a_bow;
 mod takes_tea_on;
 mod tethered;
+mod the_stakes;
+mod they_follow_him;
 mod towers_over;
 mod tows_home;
+mod under_the_table;
 mod unravels_into;
 mod waits_in_line;
 mod waits_in_the_clearing;
@@ -72,6 +85,9 @@ mod walks_a_strange_pet;
 mod walks_in_procession;
 mod wears_another_head;
 mod wears_the_same_mask;
+mod what_the_bed_fears;
+mod who_is_not_there;
+mod you_are_the_show;
 
 pub use setup::Setup;
 
@@ -189,6 +205,7 @@ pub static ALL: &[&Relation] = &[
     &carries_a_world::CARRIES_A_WORLD,
     &casts_another_shadow::CASTS_ANOTHER_SHADOW,
     &climbs_to::CLIMBS_TO,
+    &close_shave::CLOSE_SHAVE,
     &conducts_the_weather::CONDUCTS_THE_WEATHER,
     &crosses_on_a_rope::CROSSES_ON_A_ROPE,
     &divided_by_a_wall::DIVIDED_BY_A_WALL,
@@ -205,18 +222,25 @@ pub static ALL: &[&Relation] = &[
     &hangs_by_threads::HANGS_BY_THREADS,
     &hangs_upside_down::HANGS_UPSIDE_DOWN,
     &head_holds_weather::HEAD_HOLDS_WEATHER,
+    &hides_badly::HIDES_BADLY,
+    &holds_them_all::HOLDS_THEM_ALL,
+    &hushes_the_storm::HUSHES_THE_STORM,
     &kept_in_glass::KEPT_IN_GLASS,
+    &knits_for_you::KNITS_FOR_YOU,
+    &learns_gentle::LEARNS_GENTLE,
     &lies_sunken::LIES_SUNKEN,
     &lifted_by::LIFTED_BY,
     &lifts_the_sea::LIFTS_THE_SEA,
     &lives_in_a_shell::LIVES_IN_A_SHELL,
     &looks_in_at_the_window::LOOKS_IN_AT_THE_WINDOW,
+    &meets_in_the_tunnel::MEETS_IN_THE_TUNNEL,
     &mends_the_sky::MENDS_THE_SKY,
     &migrates::MIGRATES,
     &opens_a_coat::OPENS_A_COAT,
     &opens_onto::OPENS_ONTO,
     &outgrows_the_room::OUTGROWS_THE_ROOM,
     &outweighs::OUTWEIGHS,
+    &over_the_hill::OVER_THE_HILL,
     &plants_in_rows::PLANTS_IN_ROWS,
     &played_on_a_board::PLAYED_ON_A_BOARD,
     &pours_out::POURS_OUT,
@@ -230,15 +254,20 @@ pub static ALL: &[&Relation] = &[
     &sails_through_the_town::SAILS_THROUGH_THE_TOWN,
     &seen_through_keyhole::SEEN_THROUGH_KEYHOLE,
     &sells_by_the_pound::SELLS_BY_THE_POUND,
+    &sits_unseen::SITS_UNSEEN,
     &sleeps_under_the_land::SLEEPS_UNDER_THE_LAND,
     &smoke_becomes::SMOKE_BECOMES,
     &steps_out_of_the_mirror::STEPS_OUT_OF_THE_MIRROR,
     &sweeps_the_stars::SWEEPS_THE_STARS,
     &swims_through::SWIMS_THROUGH,
+    &tails_tie_a_bow::TAILS_TIE_A_BOW,
     &takes_tea_on::TAKES_TEA_ON,
     &tethered::TETHERED,
+    &the_stakes::THE_STAKES,
+    &they_follow_him::THEY_FOLLOW_HIM,
     &towers_over::TOWERS_OVER,
     &tows_home::TOWS_HOME,
+    &under_the_table::UNDER_THE_TABLE,
     &unravels_into::UNRAVELS_INTO,
     &waits_in_line::WAITS_IN_LINE,
     &waits_in_the_clearing::WAITS_IN_THE_CLEARING,
@@ -247,6 +276,9 @@ pub static ALL: &[&Relation] = &[
     &walks_in_procession::WALKS_IN_PROCESSION,
     &wears_another_head::WEARS_ANOTHER_HEAD,
     &wears_the_same_mask::WEARS_THE_SAME_MASK,
+    &what_the_bed_fears::WHAT_THE_BED_FEARS,
+    &who_is_not_there::WHO_IS_NOT_THERE,
+    &you_are_the_show::YOU_ARE_THE_SHOW,
 ];
 
 /// The relation of this name.
