@@ -59,7 +59,7 @@ async fn before(nodes: &[Server], program: &str, folder: &Path) -> (Balancer, So
     let doors = [free_port(), free_port()];
     let path: PathBuf = folder.join(program);
     let place = folder.display();
-    let balancer = match program {
+    let mut balancer = match program {
         "haproxy" => {
             fs::write(&path, settings("haproxy.cfg", doors, nodes)).unwrap();
             start(["haproxy", "/usr/sbin/haproxy"], &["-db", "-f", path.to_str().unwrap()])
@@ -71,7 +71,7 @@ async fn before(nodes: &[Server], program: &str, folder: &Path) -> (Balancer, So
                 .collect();
             let inside = settings("nginx.conf", doors, nodes);
             let text = format!(
-                "daemon off;\npid {place}/pid;\nerror_log {place}/errors;\nevents {{}}\n\
+                "daemon off;\nmaster_process off;\npid {place}/pid;\nerror_log {place}/errors;\nevents {{}}\n\
                  http {{\naccess_log off;\n{temporary}{inside}}}\n"
             );
             fs::write(&path, text).unwrap();
@@ -80,6 +80,7 @@ async fn before(nodes: &[Server], program: &str, folder: &Path) -> (Balancer, So
     };
     let door = SocketAddr::from(([127, 0, 0, 1], doors[1]));
     while TcpStream::connect(door).is_err() {
+        assert!(balancer.0.try_wait().unwrap().is_none(), "{program} has ended");
         tokio::task::yield_now().await;
     }
     (balancer, door)
