@@ -40,8 +40,10 @@ fn sources(folder: &str, endings: &[&str], found: &mut Vec<String>) {
     }
 }
 
+/// Tests, and states of the gallery, which are made up for them like the fixtures.
 fn is_test(path: &str) -> bool {
     path.contains("/tests/")
+        || path.ends_with(".states.ts")
         || path.ends_with("tests.rs")
         || path.ends_with("_test.rs")
         || path.ends_with(".test.ts")

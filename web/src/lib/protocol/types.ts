@@ -1339,6 +1339,44 @@ export interface PictureWordsView {
   placeholder: string;
 }
 
+/** The moon of a day. */
+export interface MoonView {
+  /** Its day. */
+  day: string;
+  /** Its five hands. */
+  hands: MoonHandView[];
+}
+
+/** Six cards, and what was told for one of them. */
+export interface MoonHandView {
+  /** What was told. */
+  clue: string;
+  /** The cards, as they lie there. */
+  cards: MoonCardView[];
+  /** Which of them it was told for, from 0. Whoever plays is alone: there is nobody to hide it from. */
+  told: number;
+}
+
+/** A card of a hand. */
+export interface MoonCardView {
+  /** The identity of its picture. */
+  picture: string;
+  /** What is on it. */
+  description: string;
+}
+
+/** How somebody did: for each hand, at which look they found the card, 0 for not at all. */
+export interface MoonResult {
+  /** 1, 2 or 0, five times. */
+  looks: number[];
+}
+
+/** How people did on this server. */
+export interface MoonCounts {
+  /** How many found so many cards, from none to five. */
+  found: number[];
+}
+
 /** Whether people may bring pictures of their own. */
 export type OwnAllowed =
   | "off"
@@ -1481,44 +1519,6 @@ export interface UploadView {
   bytes: number;
   /** The card that it became, once all of it was here. */
   card: OwnCardView | null;
-}
-
-/** The moon of a day. */
-export interface MoonView {
-  /** Its day. */
-  day: string;
-  /** Its five hands. */
-  hands: MoonHandView[];
-}
-
-/** Six cards, and what was told for one of them. */
-export interface MoonHandView {
-  /** What was told. */
-  clue: string;
-  /** The cards, as they lie there. */
-  cards: MoonCardView[];
-  /** Which of them it was told for, from 0. Whoever plays is alone: there is nobody to hide it from. */
-  told: number;
-}
-
-/** A card of a hand. */
-export interface MoonCardView {
-  /** The identity of its picture. */
-  picture: string;
-  /** What is on it. */
-  description: string;
-}
-
-/** How somebody did: for each hand, at which look they found the card, 0 for not at all. */
-export interface MoonResult {
-  /** 1, 2 or 0, five times. */
-  looks: number[];
-}
-
-/** How people did on this server. */
-export interface MoonCounts {
-  /** How many found so many cards, from none to five. */
-  found: number[];
 }
 
 /** What can be painted, and what is being painted. */

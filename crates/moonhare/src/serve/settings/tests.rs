@@ -6,7 +6,7 @@ use clap::{Args as _, Command, FromArgMatches as _};
 use super::{Settings, options};
 
 /// Every option, as it stands on a command line and in a file.
-const BOTH: [(&str, &str, &str); 28] = [
+const BOTH: [(&str, &str, &str); 29] = [
     ("port", "--port=81", "port = 81"),
     ("host", "--host=127.0.0.1", "host = '127.0.0.1'"),
     ("data", "--data=folder", "data = 'folder'"),
@@ -15,6 +15,7 @@ const BOTH: [(&str, &str, &str); 28] = [
     ("metrics_listen", "--metrics-listen=127.0.0.1:82", "metrics_listen = '127.0.0.1:82'"),
     ("metrics_token_file", "--metrics-token-file=token", "metrics_token_file = 'token'"),
     ("mind", "--mind=encoder", "mind = 'encoder'"),
+    ("keep_clues", "--keep-clues", "keep_clues = true"),
     ("domain", "--domain=a.example,b.example", "domain = ['a.example', 'b.example']"),
     ("self_signed", "--self-signed", "self_signed = true"),
     ("http_port", "--http-port=83", "http_port = 83"),
