@@ -27,7 +27,7 @@ test("an evening is played, kept, opened by its link, unnamed and deleted", asyn
   await phone.reload();
   await expect(phone.locator("article h1")).toBeVisible();
   await phone.getByRole("button", { name: "Als Liste" }).click();
-  await expect(phone.locator(".stories li")).toHaveCount(1);
+  await expect(phone.locator(".stories > ol > li")).toHaveCount(1);
   // The table plays it again, by link: as everybody saw it, and with the eyes of one.
   await phone.goto(`${link}/1#replay=all`);
   await expect(phone.locator(".play.score")).toBeVisible();
