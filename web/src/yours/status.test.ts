@@ -39,9 +39,9 @@ test.each([
   [{}, "Waiting for 2 others."],
   [{ waiting_for: 1 }, "Waiting for one other."],
   [{ phase: "tell" }, "Léa is telling."],
-  [{ phase: "score" }, "The points are being read."],
-  [{ seat: null }, "You watch there."],
-  [{ stage: "lobby" }, "Not begun. 3 sit there."],
+  [{ phase: "score" }, "The points are on the table."],
+  [{ seat: null }, "You are watching."],
+  [{ stage: "lobby" }, "Not begun yet. 3 people are there."],
   [{ stage: "over" }, "The game is over."],
 ] as [Partial<PlaceView>, string][])("%o is told as %s", (change, told) =>
   expect(statusOf(place(change))).toBe(told),
