@@ -17,7 +17,13 @@ export class Gallery {
     const server = await Server.start();
     const pages = await preview({
       build: { outDir: "screens/gallery" },
-      preview: { port: 0, host: "127.0.0.1", proxy: { "/cards": server.url, "/api": server.url } },
+      preview: {
+        port: 0,
+        host: "127.0.0.1",
+        // As the server does it: every part is named after what is in it.
+        headers: { "cache-control": "max-age=3600, immutable" },
+        proxy: { "/cards": server.url, "/api": server.url },
+      },
       logLevel: "error",
     });
     return new Gallery(server, pages, pages.resolvedUrls?.local[0] ?? "");

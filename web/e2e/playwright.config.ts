@@ -13,8 +13,8 @@ const MEASURED = ["slow-phone.spec.ts", "frames.spec.ts"];
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  // A game is many browsers at one table: two games at a time are enough for a small machine.
-  workers: 2,
+  // A game is many browsers at one table that wait for each other now and then: three games keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   projects: [
     { name: "games and screens", testIgnore: MEASURED },

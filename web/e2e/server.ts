@@ -46,7 +46,11 @@ export class Server {
   async run(): Promise<void> {
     const started = spawn(
       program,
-      ["serve", "--host", "127.0.0.1", "--port", String(this.port), "--data", this.data, "--log", "warn"],
+      // Nobody here waits for bots as long as people like to.
+      [
+        ...["serve", "--host", "127.0.0.1", "--port", String(this.port), "--data", this.data],
+        ...["--bot-pace", "5", "--log", "warn"],
+      ],
       {
         stdio: ["ignore", "ignore", "inherit"],
       },

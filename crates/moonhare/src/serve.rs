@@ -117,6 +117,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let new_limits = Some(reloads.follow(config.clone()));
     let data = settings.data();
     let backup_plan = settings.backups()?;
+    let pace = settings.bot_pace()?;
     let painted_packs = settings.painted_packs()?;
     let own_pictures = settings.own_pictures()?;
     let (log, neighbours) = settings.cluster.open(data).await?;
@@ -140,7 +141,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let heard = settings.keep_clues().then(|| Heard::open(data.join("heard.jsonl"))).transpose();
     let heard = heard.context("the clues that were kept can't be read")?;
     let players =
-        Arc::new(Players { packs: Arc::clone(&packs), mind, sight, recent: Recent::default(), heard });
+        Arc::new(Players { packs: Arc::clone(&packs), mind, sight, recent: Recent::default(), heard, pace });
     let backups = backup_plan.map(Backups::start).transpose()?;
     let figures = backups.as_ref().map(|backups| Arc::clone(&backups.figures));
     let machine = Arc::new(Here::new(data, figures));

@@ -36,6 +36,8 @@ pub(crate) struct Players {
     pub(crate) recent: Recent,
     /// What people said about pictures, if it is kept.
     pub(crate) heard: Option<Heard>,
+    /// What they take for a move, in percent of a person's time.
+    pub(crate) pace: u64,
 }
 
 impl BotPlayers for Players {
@@ -68,7 +70,8 @@ impl BotPlayers for Players {
     fn delay_ms(&self, bot: BotSeat, view: &View) -> u64 {
         let looks = self.sight.as_ref().is_some_and(|sight| sight.is_awake());
         // Looking takes a part of the time that a person would take.
-        seated(bot).delay_ms(view) / if looks { 3 } else { 1 }
+        let part = if looks { 3 } else { 1 };
+        seated(bot).delay_ms(view) * self.pace / (100 * part)
     }
 
     fn decide(&self, bot: BotSeat, deck: &[DeckPart], past: &Past, view: &View) -> Option<Command> {

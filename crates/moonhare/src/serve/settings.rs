@@ -69,6 +69,10 @@ pub(crate) struct Settings {
     )]
     keep_clues: Option<bool>,
 
+    /// How long bots take for a move, in percent of what a person takes: less for impatient tables, from 1 to 300 [default: 100]
+    #[arg(long, env = "MOONHARE_BOT_PACE", value_name = "PERCENT")]
+    bot_pace: Option<u64>,
+
     #[command(flatten)]
     #[serde(flatten)]
     pub(crate) https: HttpsSettings,
@@ -143,6 +147,7 @@ impl Settings {
             mind: self.mind.or(other.mind),
             https: self.https.or(other.https),
             keep_clues: self.keep_clues.or(other.keep_clues),
+            bot_pace: self.bot_pace.or(other.bot_pace),
             vision: self.vision.or(other.vision),
             cluster: self.cluster.or(other.cluster),
             painted_packs: self.painted_packs.or(other.painted_packs),
@@ -170,6 +175,16 @@ impl Settings {
 
     pub(crate) fn keep_clues(&self) -> bool {
         self.keep_clues.unwrap_or(false)
+    }
+
+    /// What bots take for a move, in percent of what a person takes.
+    pub(crate) fn bot_pace(&self) -> anyhow::Result<u64> {
+        let percent = self.bot_pace.unwrap_or(100);
+        ensure!(
+            (1..=300).contains(&percent),
+            "--bot-pace: {percent} is not from 1 to 300 percent of a person's time"
+        );
+        Ok(percent)
     }
 
     /// How many painted packs are kept.

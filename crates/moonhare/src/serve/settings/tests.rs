@@ -6,7 +6,7 @@ use clap::{Args as _, Command, FromArgMatches as _};
 use super::{Settings, options};
 
 /// Every option, as it stands on a command line and in a file.
-const BOTH: [(&str, &str, &str); 29] = [
+const BOTH: [(&str, &str, &str); 30] = [
     ("port", "--port=81", "port = 81"),
     ("host", "--host=127.0.0.1", "host = '127.0.0.1'"),
     ("data", "--data=folder", "data = 'folder'"),
@@ -16,6 +16,7 @@ const BOTH: [(&str, &str, &str); 29] = [
     ("metrics_token_file", "--metrics-token-file=token", "metrics_token_file = 'token'"),
     ("mind", "--mind=encoder", "mind = 'encoder'"),
     ("keep_clues", "--keep-clues", "keep_clues = true"),
+    ("bot_pace", "--bot-pace=50", "bot_pace = 50"),
     ("domain", "--domain=a.example,b.example", "domain = ['a.example', 'b.example']"),
     ("self_signed", "--self-signed", "self_signed = true"),
     ("http_port", "--http-port=83", "http_port = 83"),

@@ -61,6 +61,7 @@ impl Scene {
             sight: Some(Arc::new(vision)),
             recent: Recent::default(),
             heard: None,
+            pace: 100,
         };
         Self { players, stand_in, deck, packs, game, fair }
     }
@@ -86,6 +87,7 @@ impl Scene {
             sight: None,
             recent: Recent::default(),
             heard: None,
+            pace: 100,
         };
         self.decide_with(&blind, &self.view(seat))
     }
