@@ -1,0 +1,126 @@
+//! Where the joints of somebody are, in the figure's units and on the canvas.
+
+use super::{Actor, HAND, Joints, NEAR, View};
+use crate::actors::hand::{self};
+use crate::actors::limb::{heading, reach};
+use crate::actors::person::Kind;
+use moonhare_scene::geometry::{Affine, Point, point, scale_xy, shift, turn};
+use moonhare_scene::math::{cos, radians, sin};
+
+const UPPER_ARM: f32 = 17.0;
+
+const FOREARM: f32 = 16.0;
+
+impl Actor {
+    pub(super) fn frame(&self) -> [Affine; 2] {
+        [shift(self.at.x, self.at.y), scale_xy(self.k * self.flip, self.k)]
+    }
+
+    pub(super) fn own(&self, p: Point) -> Point {
+        point((p.x - self.at.x) / (self.k * self.flip), (p.y - self.at.y) / self.k)
+    }
+
+    pub(super) fn canvas(&self, p: Point) -> Point {
+        point(self.at.x + p.x * self.k * self.flip, self.at.y + p.y * self.k)
+    }
+
+    /// A point of the trunk: from the hips, turned with its lean.
+    pub(super) fn trunk(&self, x: f32, y: f32) -> Point {
+        let (c, n) = (cos(radians(self.lean)), sin(radians(self.lean)));
+        point(self.hip.x + x * c - y * n, self.hip.y + x * n + y * c)
+    }
+
+    pub(super) fn wide(&self) -> f32 {
+        let wide = match self.view {
+            View::Front | View::Back => 11.0,
+            View::Quarter => 8.5,
+            View::Profile => 6.5,
+        };
+        wide * (0.6 + 0.4 * self.who.girth)
+    }
+
+    pub(super) fn head_size(&self) -> f32 {
+        let size = match self.who.kind {
+            Kind::Giant => 0.25,
+            Kind::Baby => 0.37,
+            kind if kind.is_child() => 0.325,
+            kind if kind.is_human() => 0.29,
+            Kind::Bear | Kind::Lion => 0.33,
+            Kind::Goose | Kind::Hen | Kind::Crow => 0.29,
+            _ => 0.31,
+        };
+        size * self.who.head
+    }
+
+    pub(super) fn head_at(&self) -> Point {
+        let at = self.trunk(0.0, -35.5 - 50.0 * self.head_size());
+        point(at.x + self.head_moved.x, at.y + self.head_moved.y)
+    }
+
+    pub(super) fn joints(&self, side: usize) -> Joints {
+        let wide = self.wide();
+        let mut shoulder = self.trunk(if side == NEAR { -wide } else { wide }, -31.5);
+        if self.view == View::Profile || self.view == View::Quarter {
+            shoulder = self.trunk(if side == NEAR { -wide * 0.7 } else { wide * 0.75 }, -31.5);
+        }
+        let arm = self.arms[side];
+        if arm.to.y < shoulder.y - 8.0 {
+            shoulder.y -= 2.5;
+        }
+        let (elbow, wrist) = reach(shoulder, arm.to, UPPER_ARM, FOREARM, arm.bend);
+        Joints { shoulder, elbow, wrist, angle: heading(elbow, wrist) + arm.wrist }
+    }
+
+    /// The frame of a hand: its own units inside the figure's.
+    pub(super) fn hand_frame(&self, side: usize) -> [Affine; 3] {
+        let j = self.joints(side);
+        let r = radians(j.angle);
+        // The thumb lies up, or inward where the arm hangs.
+        let inward =
+            if side == NEAR || self.view == View::Quarter || self.view == View::Profile { 1.0 } else { -1.0 };
+        let mut mirrored = sin(r) * 0.6 * inward + cos(r) < 0.0;
+        if self.arms[side].turned {
+            mirrored = !mirrored;
+        }
+        let size = if self.who.kind == Kind::Giant { HAND * 1.2 } else { HAND };
+        [shift(j.wrist.x, j.wrist.y), turn(j.angle), scale_xy(size, if mirrored { -size } else { size })]
+    }
+
+    /// Where the middle between the eyes is on the canvas.
+    pub fn eye(&self) -> Point {
+        let at = self.head_at();
+        let k = self.head_size();
+        self.canvas(point(at.x + self.mien.turn * 17.0 * k, at.y + (self.mien.nod * 9.0 + 2.0) * k))
+    }
+
+    /// Where the crown of the head is on the canvas.
+    pub fn crown(&self) -> Point {
+        let at = self.head_at();
+        self.canvas(point(at.x, at.y - 50.0 * self.head_size()))
+    }
+
+    /// Where the mouth is on the canvas.
+    pub fn mouth(&self) -> Point {
+        let at = self.head_at();
+        let k = self.head_size();
+        self.canvas(point(at.x + self.mien.turn * 20.0 * k, at.y + (self.mien.nod * 9.0 + 31.0) * k))
+    }
+
+    /// Where a shoulder is on the canvas.
+    pub fn shoulder(&self, side: usize) -> Point {
+        self.canvas(self.joints(side).shoulder)
+    }
+
+    /// Where a hand holds what it holds, on the canvas.
+    pub fn grip(&self, side: usize) -> Point {
+        let p = hand::grip(self.arms[side].hand);
+        let own = self.hand_frame(side).iter().rev().fold(p, |p, t| t.apply(p));
+        self.canvas(own)
+    }
+
+    /// Which way a hand points on the canvas, in degrees: 0 right, 90 down.
+    pub fn hand_points(&self, side: usize) -> f32 {
+        let a = self.joints(side).angle;
+        if self.flip < 0.0 { 180.0 - a } else { a }
+    }
+}

@@ -1,0 +1,98 @@
+//! Somebody on the canvas: the layers in their order, and the head.
+
+use super::{Actor, FAR, NEAR, View};
+use crate::actors::feeling::Mien;
+use crate::actors::hand::Hand;
+use crate::actors::person::{Hair, Person};
+use crate::actors::{human, muzzle};
+use moonhare_scene::geometry::{scale, shift, turn};
+use moonhare_scene::{Group, Scene};
+
+impl Actor {
+    /// The whole figure on a layer of its own.
+    pub fn paint(&self, s: &mut Scene) {
+        self.paint_in(s, Group::new());
+    }
+
+    /// The whole figure on a layer that is laid down so.
+    pub fn paint_in(&self, s: &mut Scene, group: Group) {
+        s.group(group, |s| self.layers(s));
+    }
+
+    /// All layers in their order; what they hold is painted by [`Self::arm_with`] instead.
+    pub fn layers(&self, s: &mut Scene) {
+        match self.view {
+            View::Front => {
+                self.behind(s);
+                self.legs(s);
+                self.body(s);
+                self.head(s);
+                self.in_front(s);
+            }
+            View::Back => {
+                self.arm(s, NEAR);
+                self.arm(s, FAR);
+                self.legs(s);
+                self.body(s);
+                self.head(s);
+            }
+            View::Quarter | View::Profile => {
+                self.arm(s, FAR);
+                self.legs(s);
+                self.body(s);
+                self.head(s);
+                self.arm(s, NEAR);
+            }
+        }
+    }
+
+    pub(super) fn behind(&self, s: &mut Scene) {
+        for side in [NEAR, FAR] {
+            if self.arms[side].hand == Hand::Hidden {
+                self.arm(s, side);
+            }
+        }
+    }
+
+    pub(super) fn in_front(&self, s: &mut Scene) {
+        for side in [NEAR, FAR] {
+            if self.arms[side].hand != Hand::Hidden {
+                self.arm(s, side);
+            }
+        }
+    }
+
+    /// The head.
+    pub fn head(&self, s: &mut Scene) {
+        let at = self.head_at();
+        let k = self.head_size();
+        s.at(&self.frame(), |s| {
+            s.at(&[shift(at.x, at.y), turn(self.mien.tilt + self.lean * 0.4), scale(k)], |s| {
+                any_head(s, &self.who, &self.mien, self.view, false);
+                if self.k * k > 0.3 {
+                    s.focus(0.0, 0.0, 72.0);
+                }
+            });
+        });
+    }
+}
+
+/// A head alone, in its own units: 100 tall, middle at (0, 0). For portraits and masks, and giants seen from near.
+pub fn head(s: &mut Scene, who: &Person, mien: &Mien, view: View) {
+    any_head(s, who, mien, view, true);
+}
+
+fn any_head(s: &mut Scene, who: &Person, mien: &Mien, view: View, alone: bool) {
+    let human = who.kind.is_human();
+    if alone && human && who.style == Hair::Long && matches!(view, View::Front | View::Quarter) {
+        human::hair_back(s, who, mien.turn * 17.0);
+    }
+    match (view, human) {
+        (View::Front | View::Quarter, true) => human::front(s, who, mien),
+        (View::Front | View::Quarter, false) => muzzle::front(s, who, mien),
+        (View::Profile, true) => human::profile(s, who, mien),
+        (View::Profile, false) => muzzle::profile(s, who, mien),
+        (View::Back, true) => human::back(s, who),
+        (View::Back, false) => muzzle::back(s, who),
+    }
+}
