@@ -115,7 +115,7 @@ static PORTUGUESE: Words = Words {
         format!("{stories} {}, {people} pessoas", if stories == 1 { "história" } else { "histórias" })
     },
     performance: "Uma atuação",
-    which: "Conta {name}. Qual é a imagem?",
+    which: "Contada por {name}. Qual é a imagem?",
     which_one: "Qual é a imagem?",
 };
 
@@ -123,7 +123,7 @@ static BRAZILIAN: Words = Words {
     game: "Alguém diz umas palavras sobre uma imagem. Qual será? Histórias para contar entre 3 e 12 pessoas.",
     waiting: "Uma mesa espera por você",
     playing: "Estão jogando agora mesmo",
-    at_the_table: "À mesa: ",
+    at_the_table: "Na mesa: ",
     sit_down: "Um toque, e você tem lugar",
     look_on: "Um toque, e você assiste",
     reached: "{names} chegou à lua",
@@ -133,7 +133,7 @@ static BRAZILIAN: Words = Words {
         format!("{stories} {}, {people} pessoas", if stories == 1 { "história" } else { "histórias" })
     },
     performance: "Uma apresentação",
-    which: "Conta {name}. Qual é a imagem?",
+    which: "Contada por {name}. Qual é a imagem?",
     which_one: "Qual é a imagem?",
 };
 
@@ -145,13 +145,13 @@ static CATALAN: Words = Words {
     sit_down: "Un toc, i ja tens lloc",
     look_on: "Un toc, i a mirar",
     reached: "{names} ha arribat a la lluna",
-    won: "La vetllada: {names}",
+    won: "La vetllada és per a {names}",
     a_friend: "algú",
     stories: |stories, people| {
         format!("{stories} {}, {people} persones", if stories == 1 { "història" } else { "històries" })
     },
     performance: "Una actuació",
-    which: "Conta {name}. Quina imatge és?",
+    which: "Contada per {name}. Quina imatge és?",
     which_one: "Quina imatge és?",
 };
 
