@@ -5,6 +5,8 @@ import { Gallery, settled } from "./gallery";
 const SIZES = {
   small: { width: 360, height: 640 },
   phone: { width: 390, height: 844 },
+  side: { width: 844, height: 390 },
+  tablet: { width: 820, height: 1180 },
   laptop: { width: 1366, height: 650 },
   desk: { width: 1440, height: 900 },
   tv: { width: 1920, height: 1080 },
@@ -212,6 +214,60 @@ const DETAILS: Detail[] = [
     },
   ],
 ];
+
+/** However many cards a turn has: at its end all is seen at once, without swiping. */
+const SCORES: [state: string, cards: number, sizes: Size[]][] = [
+  ["table-score-3", 3, ["small", "phone", "side", "tablet", "laptop", "desk"]],
+  ["table-score", 6, ["small", "phone", "side", "tablet", "laptop", "desk"]],
+  ["table-score-party", 8, ["small", "phone", "side", "tablet", "laptop", "desk"]],
+  ["table-score-12-long", 12, ["small", "phone", "side", "tablet", "laptop", "desk"]],
+  ["tv-score", 6, ["tv"]],
+  ["tv-score-12", 12, ["tv"]],
+];
+/** What of the score is not to be seen: cards that are cut or tiny, names and points off the screen or under something. */
+const unseen = (page: Page, cards: number) =>
+  page.evaluate((cards) => {
+    const hidden: string[] = [];
+    const look = (what: string, selector: string, least: { width: number; height: number }) => {
+      const all = [...document.querySelectorAll(selector)];
+      if (all.length !== cards) hidden.push(`${all.length} of ${cards} ${what}`);
+      for (const [at, one] of all.entries()) {
+        const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+          hidden.push(`${what} ${at} is cut`);
+        if (width < least.width || height < least.height)
+          hidden.push(`${what} ${at} is ${Math.round(width)}×${Math.round(height)}`);
+        if (Number(getComputedStyle(one).opacity) < 1) hidden.push(`${what} ${at} is faint`);
+      }
+    };
+    look("cards", ".hall [data-card]", { width: 50, height: 75 });
+    look("names", ".hall [data-slip] .b .name", { width: 12, height: 11 });
+    look("points", ".hall [data-slip] .b em", { width: 6, height: 11 });
+    const hall = document.querySelector(".hall")!;
+    const sliding = [hall, ...hall.querySelectorAll("*")].filter((one) =>
+      /auto|scroll/.test(getComputedStyle(one).overflowX),
+    );
+    if (sliding.length) hidden.push("something is swiped");
+    return hidden;
+  }, cards);
+
+test("at the score every card, name and point is in sight, for three and for twelve, on every screen", async ({
+  browser,
+}) => {
+  const gallery = await Gallery.open();
+  const page = await browser.newPage({ locale: "en", reducedMotion: "reduce", serviceWorkers: "block" });
+  for (const [state, cards, sizes] of SCORES) {
+    await gallery.show(page, state, "motion=calm");
+    for (const size of sizes)
+      await test.step(`${state} at ${size}`, async () => {
+        await page.setViewportSize(SIZES[size]);
+        await settled(page);
+        expect(await unseen(page, cards)).toEqual([]);
+      });
+  }
+  await page.close();
+  await gallery.close();
+});
 
 test("what was wrong once is right", async ({ browser }) => {
   const gallery = await Gallery.open();

@@ -1,4 +1,5 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
+import { HELD_MS } from "../src/table/reveal/play";
 import { Gallery } from "./gallery";
 import { PHONE } from "./player";
 
@@ -99,8 +100,10 @@ function tasks(events: TraceEvent[], filmMs: number, slower: number): Task[] {
       ts >= from.ts &&
       ts <= untilUs,
   );
-  if (!own.length || own.some(({ tdur }) => tdur === undefined))
+  if (!own.some(({ tdur }) => tdur !== undefined))
     throw new Error("the trace does not say how long the thread worked");
+  // Of a task that a trace says too little about, the clock knows the most that it can have been.
+  const workUs = ({ tdur, dur = 0 }: TraceEvent) => tdur ?? dur;
   const inside = (task: TraceEvent) =>
     events
       .filter(
@@ -118,11 +121,11 @@ function tasks(events: TraceEvent[], filmMs: number, slower: number): Task[] {
       .map(({ name, tdur }) => `${name} ${((tdur! / 1000) * slower).toFixed(1)}`)
       .join(", ");
   return own
-    .sort((a, b) => b.tdur! - a.tdur!)
+    .sort((a, b) => workUs(b) - workUs(a))
     .slice(0, 5)
     .map((task) => ({
       atMs: Math.round((task.ts - from.ts) / 1000),
-      workMs: (task.tdur! / 1000) * slower,
+      workMs: (workUs(task) / 1000) * slower,
       parts: inside(task),
     }));
 }
@@ -152,12 +155,13 @@ for (const state of ["table-score-play", "table-score-play-12"]) {
       );
       let leftMs = 0;
       const events = await traced(line, async () => {
-        const begun = await page.waitForFunction(() => {
+        const begun = await page.waitForFunction((heldMs) => {
           const film = document.querySelector(".hall .dark")?.getAnimations()[0];
           if (!film || Number(film.currentTime) <= 0) return null;
           performance.mark("film begins");
-          return Number(film.effect?.getComputedTiming().endTime) - Number(film.currentTime) - 1000 / 60;
-        });
+          const { endTime } = film.effect!.getComputedTiming();
+          return Number(endTime) - heldMs - Number(film.currentTime);
+        }, HELD_MS);
         leftMs = (await begun.jsonValue()) ?? 0;
         await page.locator(".hall.rest").waitFor({ timeout: 60_000 });
       });

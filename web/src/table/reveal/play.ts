@@ -23,6 +23,8 @@ const HOP = "cubic-bezier(0.3, 0, 0.4, 1)";
 const MOVE = 420;
 /** The film lies ready for so long before its first beat: then nothing has to be made when it begins. */
 export const READY_MS = 10_000;
+/** And for so long after its last: a hundred that end in one frame are work, and by then nothing moves any more. */
+export const HELD_MS = 2_000;
 
 export const cardAt = (stage: Stage, { x, y, w }: Spot): string =>
   `translate(${(x - stage.star.w / 2).toFixed(1)}px, ${(y - stage.star.w * 1.5).toFixed(1)}px) scale(${(w / stage.star.w).toFixed(4)})`;
@@ -33,7 +35,7 @@ export const slipAt = (stage: Stage, spot: Spot, staged: boolean, size?: Size): 
   const [at, x, y] =
     staged && stage.beside
       ? ([{ ...stage.beside, x: stage.beside.x - 32 }, 0, 0.5] as const)
-      : ([spot, 0.5, 0.45] as const);
+      : ([spot, 0.5, stage.stacked && !staged ? 0.24 : 0.45] as const);
   return size
     ? `translate(${(at.x - size.width * x).toFixed(1)}px, ${(at.y - size.height * y).toFixed(1)}px)`
     : `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) translate(${-100 * x}%, ${-100 * y}%)`;
@@ -54,7 +56,7 @@ export function play(root: HTMLElement, stage: Stage, film: Film, cast: Cast, ca
   /** Plays these frames on an element; in the calm way places change by a cut, all else fades. */
   const act = (element: HTMLElement | null, frames: Frame[]) => {
     if (!element) return;
-    const length = READY_MS + film.rest;
+    const length = READY_MS + film.rest + HELD_MS;
     let last: Props = frames[0]![1];
     const keys: Keyframe[] = [{ offset: 0, ...last }];
     for (const [ms, props, easing] of frames) {
@@ -127,12 +129,6 @@ export function play(root: HTMLElement, stage: Stage, film: Film, cast: Cast, ca
       along((spots, staged) => slipAt(stage, spots[i]!, staged === i, slips[i])),
     );
     const turned = film.points + i * 60;
-    // On a bench that is squeezed there is no room for names: who stands on the stage has one.
-    if (stage.squeezed && fooled >= 0)
-      act(find(`[data-slip="${i}"]`), [
-        [begins + film.foolEach - 120, { opacity: 1 }],
-        [begins + film.foolEach, { opacity: 0 }],
-      ]);
     act(find(`[data-slip="${i}"] > .a`), [
       [named, { opacity: 0, transform: "translateY(-16px) rotate(-3deg)" }],
       [named + 180, { opacity: 1, transform: "translateY(0) rotate(0)" }, WEIGHT],

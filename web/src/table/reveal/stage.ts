@@ -16,10 +16,11 @@ export interface Hall {
 }
 
 /**
- * row: up to six at a desk, feet in line. rows: more at a desk or on a tablet, the stage at the left, the bench in rows.
+ * row: up to six at a desk, feet in line. rows: more at a desk or on a phone's side, the stage at the left, the bench in rows.
  * phone: the stage at the left, names beside it, the bench below. side: a phone on its side.
+ * mosaic: a tablet, or more than a phone has room for in a row; the bench is laid around the stage like tiles.
  */
-export type Shape = "row" | "rows" | "phone" | "side";
+export type Shape = "row" | "rows" | "phone" | "side" | "mosaic";
 
 export interface Stage {
   shape: Shape;
@@ -29,16 +30,20 @@ export interface Stage {
   at: (staged: number | null) => Spot[];
   /** The card on the stage. */
   star: Spot;
-  /** Not all of the bench can be seen at once: at rest it swipes. */
-  squeezed: boolean;
+  /** Slips on the bench are so narrow that the points stand below the name, beside those who believed the card. */
+  stacked: boolean;
   /** Width of a card that rests on the bench, and the most that its slip may have. */
   bench: number;
   slip: number;
-  /** The narrator's line. */
-  say: { x: number; y: number; width: number; size: number };
+  /** The narrator's line; with a height, it stands in the middle of that. */
+  say: { x: number; y: number; width: number; size: number; height?: number };
+  /** Where the heart for the stage's card stands, if there is no room for one at each card. */
+  heart: { x: number; y: number } | null;
   ribbon: { x: number; y: number; width: number; height: number; hare: number };
   /** The column beside a phone's stage, where its rabbits stand. */
   beside: { x: number; y: number; width: number } | null;
+  /** Those who believed a card stand at its right, in so much room; those of the stage there too, or below it. */
+  aside: { width: number; staged: boolean } | null;
   /** Width of a rabbit that believed a card. */
   hare: number;
 }
@@ -54,8 +59,8 @@ const clamp = (least: number, value: number, most: number) => Math.max(least, Ma
 export function stageOf(hall: Hall): Stage {
   const { width, height, cards } = hall;
   if (width >= 1024 || hall.unit) return cards > ROW_MOST ? rows(hall) : row(hall);
-  if (width > height * 1.3) return side(hall);
-  return width > WIDE && cards > ROW_MOST ? columns(hall) : phone(hall);
+  if (width > height * 1.3) return cards > ROW_MOST ? sideRows(hall) : side(hall);
+  return width > WIDE || cards > ROW_MOST ? mosaic(hall) : phone(hall);
 }
 
 /** Spots in a row of these widths, in the middle of a stretch. */
@@ -90,12 +95,14 @@ function row({ width, height, cards, unit: u = 1 }: Hall): Stage {
     first: at(null),
     at,
     star: { x: width / 2, y: foot, w: star },
-    squeezed: false,
+    stacked: false,
     bench: others,
     slip: others + gap - 6 * u,
     say: { x: 0, y: foot + ledge, width, size },
+    heart: null,
     ribbon: { x: pad, y: height - ribbon, width: width - 2 * pad, height: ribbon, hare: 0.32 * ribbon },
     beside: null,
+    aside: null,
     hare,
   };
 }
@@ -130,80 +137,166 @@ function rows({ width, height, cards, unit: u = 1 }: Hall): Stage {
   return {
     shape: "rows",
     first: grid(cards, pad, width - 2 * pad),
-    // Who stays on the bench closes ranks.
-    at: (staged) =>
-      staged === null
-        ? open
-        : places(cards, (at) => (at === staged ? star : closed[at > staged ? at - 1 : at]!)),
+    at: staging(open, star, closed),
     star,
-    squeezed: false,
+    stacked: false,
     bench,
     slip: Math.min(bench + 52 * u, pitch - 12 * u),
     say: { x: from, y: foot + ledge - size, width: room, size },
+    heart: null,
     ribbon: { x: pad, y: height - ribbon, width: width - 2 * pad, height: ribbon, hare: 0.23 * ribbon },
     beside: null,
+    aside: { width: pitch - bench - 8 * u, staged: false },
     hare: clamp(18, bench * 0.2, 26 * u),
   };
 }
 
-/** A tablet with many cards: the stage at the left as at a desk, the bench in columns beside it. */
-function columns({ width, height, cards }: Hall): Stage {
-  const IN_LINE = cards > 8 ? 3 : 2;
-  /** What a slip needs beside its card. */
-  const AIR = 46;
-  const pad = 30;
-  const top = 10;
-  const ribbon = 120;
-  const size = 38;
-  const slip = 34;
-  const floor = height - ribbon - size * 1.9;
-  const lines = Math.ceil(cards / IN_LINE);
-  // Who is on the stage is nearly twice as large as those who are not.
-  const room = width - 2 * pad - IN_LINE * AIR;
-  const bench = Math.min(150, ((floor - top) / lines - slip) / EDGE, room / (IN_LINE + 1.9));
-  const star = Math.min(340, room - IN_LINE * bench);
-  const from = pad + star + 20;
-  const pitch = (width - from - pad) / IN_LINE;
-  const stage = { x: pad + star / 2, y: top + star * EDGE, w: star };
+/** The heart beside a card, and the least room for who believed it. */
+const ASIDE = 44;
+
+/** Many cards on a phone that lies on its side: as at a desk, but narrator and ribbon share a line right of the stage. */
+function sideRows({ width, height, cards }: Hall): Stage {
+  const pad = 18;
+  const top = 6;
+  const slip = 16;
+  const ribbon = clamp(44, height * 0.18, 64);
+  const size = clamp(17, height * 0.072, 26);
+  const floor = height - ribbon - 6;
+  const tall = Math.min(height - top - 18, width * 0.27 * EDGE);
+  const star = { x: pad + tall / EDGE / 2, y: top + tall, w: tall / EDGE };
+  const from = pad + star.w + ASIDE + 10;
+  const room = width - from - 4;
+  const others = cards - 1;
+  const laid = [2, 3].map((lines) => {
+    const inLine = Math.ceil(others / lines);
+    const w = Math.min(((floor - top) / lines - slip) / EDGE, room / inLine - ASIDE);
+    return { lines, inLine, w };
+  });
+  const { lines, inLine, w } = laid.reduce((best, one) => (one.w > best.w ? one : best));
+  const pitch = room / inLine;
+  const bench = places(others, (at): Spot => {
+    const line = Math.floor(at / inLine);
+    return {
+      x: from + ((at % inLine) + 0.5) * pitch - ASIDE / 2 + 4,
+      y: top + ((line + 1) * (floor - top)) / lines - slip,
+      w,
+    };
+  });
+  const first = together(cards, pad, width - 2 * pad, top, floor - top);
   return {
     shape: "rows",
-    first: together(cards, pad, width - 2 * pad, top, floor - top),
-    at: (staged) =>
-      places(cards, (at) => {
-        if (at === staged) return stage;
-        const place = staged !== null && at > staged ? at - 1 : at;
-        const line = Math.floor(place / IN_LINE);
-        return {
-          x: from + ((place % IN_LINE) + 0.5) * pitch - 10,
-          y: top + (line + 1) * bench * EDGE + line * slip,
-          w: bench,
-        };
-      }),
-    star: stage,
-    squeezed: false,
-    bench,
-    slip: pitch - 8,
-    say: { x: 6, y: floor + 4, width: width - 12, size },
-    ribbon: { x: pad, y: height - ribbon, width: width - 2 * pad, height: ribbon, hare: 30 },
+    first,
+    at: staging(first, star, bench),
+    star,
+    stacked: false,
+    bench: w,
+    slip: pitch - 4,
+    say: { x: from, y: floor, width: room * 0.32, size, height: ribbon },
+    heart: null,
+    ribbon: { x: from + room * 0.34, y: height - ribbon, width: room * 0.66 - pad, height: ribbon, hare: 15 },
     beside: null,
-    hare: 24,
+    aside: { width: ASIDE, staged: true },
+    hare: clamp(15, w * 0.3, 22),
   };
 }
 
-/** A slip that is narrower than this has no room for a rabbit beside name and points. */
-export const NARROW = 80;
-/** Five others are seen at once on the smallest phone; what is narrower than this is better swiped to. */
-const BENCH_LEAST = 56;
+/** Columns that are narrower have no room for a name and its points in one line. */
+const STACKED_BELOW = 80;
+/** How often wider the stage is than a card of a mosaic, at least. */
+const HERO = 1.8;
 
-/** The bench of a phone: as many as fit side by side; more are squeezed while the film runs. */
+/** The bench laid around the stage like tiles: as many columns and lines as leave the pictures largest. */
+function tiles(others: number, width: number, height: number, gap: number, foot: number) {
+  let best = { columns: 0, lines: 0, across: 0, down: 0, w: 0, star: 0, worth: 0 };
+  for (let columns = 3; columns <= 8; columns++)
+    for (let lines = 2; lines <= 4; lines++)
+      for (let across = 2; across < columns; across++)
+        for (let down = 2; down <= lines; down++) {
+          if (columns * lines - across * down < others) continue;
+          const w = Math.min(width / columns - gap, (height / lines - foot) / EDGE);
+          const star = Math.min((across * width) / columns - gap, ((down * height) / lines - foot) / EDGE);
+          // A stage that does not fill its columns tears a hole.
+          if ((across * width) / columns - star > width / columns) continue;
+          // All must be known at a glance; what the stage has beyond its due counts little, and gaps are not nice.
+          const worth =
+            10 * w + Math.min(star, 2.5 * w) - 0.2 * w * (columns * lines - across * down - others);
+          if (star >= w * HERO && worth > best.worth) best = { columns, lines, across, down, w, star, worth };
+        }
+  return best;
+}
+
+function mosaic({ width, height, cards }: Hall): Stage {
+  const wide = width > WIDE;
+  const small = height < 470;
+  const pad = wide ? 30 : 10;
+  const top = wide ? 12 : 8;
+  const ribbon = wide ? 120 : small ? 54 : 74;
+  const size = wide ? 38 : small ? 20 : 24;
+  /** Below a card: its slip, and who believed it. */
+  const foot = wide ? 64 : 36;
+  const gap = wide ? 16 : 9;
+  const others = cards - 1;
+  const floor = height - ribbon - size * (wide ? 1.8 : 1.4);
+  const across = width - 2 * pad;
+  const laid = tiles(others, across, floor - top, gap, foot);
+  const pitch = across / laid.columns;
+  // Where the width is the limit the lines close up, and all of it hangs in the middle.
+  const line = Math.min((floor - top) / laid.lines, laid.w * EDGE + foot + (wide ? 24 : 14));
+  const above = top + (floor - top - line * laid.lines) / 2;
+  const foots = (at: number) => above + (at + 1) * line - foot - (line - foot - laid.w * EDGE) / 2;
+  const star = {
+    x: pad + (laid.across * pitch) / 2,
+    y: foots(0) + (laid.star - laid.w) * EDGE,
+    w: laid.star,
+  };
+  const bench: Spot[] = [];
+  for (let at = 0; at < laid.lines; at++) {
+    const from = at < laid.down ? laid.across : 0;
+    const many = Math.min(laid.columns - from, others - bench.length);
+    const middle = pad + ((from + laid.columns) / 2) * pitch;
+    bench.push(
+      ...places(many, (n) => ({ x: middle + (n - (many - 1) / 2) * pitch, y: foots(at), w: laid.w })),
+    );
+  }
+  const first = together(cards, pad, across, top, floor - top);
+  const heart = wide ? 0 : HEART;
+  const say = { x: 6 + heart, y: floor + (wide ? 4 : 0), width: width - 12 - 2 * heart, size };
+  return {
+    shape: "mosaic",
+    first,
+    at: staging(first, star, bench),
+    star,
+    stacked: pitch < STACKED_BELOW,
+    bench: laid.w,
+    slip: pitch - 4,
+    say,
+    heart: wide ? null : { x: width - 26, y: say.y + size * 0.6 },
+    ribbon: { x: pad + 4, y: height - ribbon, width: across - 8, height: ribbon, hare: wide ? 30 : 17 },
+    beside: null,
+    aside: null,
+    hare: wide ? 24 : 14,
+  };
+}
+
+/** The first picture of all, until somebody steps forward and the others close ranks on the bench. */
+const staging =
+  (first: Spot[], star: Spot, bench: Spot[]) =>
+  (staged: number | null): Spot[] =>
+    staged === null
+      ? first
+      : places(first.length, (at) => (at === staged ? star : bench[at > staged ? at - 1 : at]!));
+
+/** How wide a slip is with a rabbit beside name and points; a narrower one leaves the rabbit out before it cuts the name. */
+export const slipFor = (name: string): number => Math.min(110, Math.max(80, 58 + 6.6 * [...name].length));
+/** The heart that a phone has no room for under a card of a mosaic stands beside the narrator's line. */
+const HEART = 40;
+
+/** The bench of a phone: side by side. */
 function benchOf(cards: number, width: number, most: number) {
   const others = Math.max(cards - 1, 1);
-  const gap = 10;
-  const fitting = (width - gap * (others - 1)) / others;
-  const squeezed = fitting < Math.min(BENCH_LEAST, most);
-  const w = squeezed ? most * 0.62 : Math.min(most, fitting);
-  const pitch = squeezed ? (width - w) / (others - 1) : w + Math.min(22, (width - w * others) / others);
-  return { w, pitch, squeezed, rest: squeezed ? most : w, slip: squeezed ? most : pitch - 3 };
+  const w = Math.min(most, (width - 10 * (others - 1)) / others);
+  const pitch = w + Math.min(22, (width - w * others) / others);
+  return { w, pitch, slip: pitch - 3 };
 }
 
 /** The bench without the one that is on the stage. */
@@ -249,39 +342,30 @@ function together(cards: number, from: number, width: number, top: number, heigh
 }
 
 function phone({ width, height, cards }: Hall): Stage {
-  const wide = width > WIDE;
-  const pad = wide ? 40 : 14;
-  const ribbon = wide ? 120 : height < 470 ? 56 : 74;
-  const size = wide ? 38 : height < 470 ? 21 : 26;
+  const pad = 14;
+  const ribbon = height < 470 ? 56 : 74;
+  const size = height < 470 ? 21 : 26;
   const below = ribbon + size * 1.5 + 16;
   const top = 10;
-  const bench = benchOf(cards, width - 2 * pad, wide ? 150 : clamp(70, height * 0.156, 100));
+  const bench = benchOf(cards, width - 2 * pad, clamp(70, height * 0.156, 100));
   const slip = 18;
-  const tall = Math.min(
-    height - below - bench.rest * EDGE - slip - 20 - top,
-    (width - 2 * pad) * (wide ? 0.62 : 0.6) * EDGE,
-  );
+  const tall = Math.min(height - below - bench.w * EDGE - slip - 20 - top, (width - 2 * pad) * 0.6 * EDGE);
   const star = { x: pad + tall / EDGE / 2, y: top + tall, w: tall / EDGE };
-  const benchFoot = height - below - slip;
   const beside = { x: pad + star.w + 16, y: top + tall * 0.2, width: width - 2 * pad - star.w - 16 };
   return {
     shape: "phone",
     first: together(cards, pad, width - 2 * pad, top, height - below - top),
-    at: seated(cards, star, bench, width / 2, benchFoot - (bench.rest - bench.w) * EDGE),
+    at: seated(cards, star, bench, width / 2, height - below - slip),
     star,
-    squeezed: bench.squeezed,
-    bench: bench.rest,
+    stacked: false,
+    bench: bench.w,
     slip: bench.slip,
     say: { x: 6, y: height - ribbon - size * 1.35, width: width - 12, size },
-    ribbon: {
-      x: pad,
-      y: height - ribbon,
-      width: width - 2 * pad,
-      height: ribbon,
-      hare: wide ? 34 : cards > 6 ? 17 : 22,
-    },
+    heart: null,
+    ribbon: { x: pad, y: height - ribbon, width: width - 2 * pad, height: ribbon, hare: 22 },
     beside,
-    hare: wide ? 56 : beside.width < 130 ? 34 : 42,
+    aside: null,
+    hare: beside.width < 130 ? 34 : 42,
   };
 }
 
@@ -301,20 +385,24 @@ function side({ width, height, cards }: Hall): Stage {
   return {
     shape: "side",
     first: together(cards, pad, width - 2 * pad, top, height - below - top),
-    at: seated(cards, star, bench, from + room / 2, height - below - slip - (bench.rest - bench.w) * EDGE),
+    at: seated(cards, star, bench, from + room / 2, height - below - slip),
     star,
-    squeezed: bench.squeezed,
-    bench: bench.rest,
+    stacked: false,
+    bench: bench.w,
     slip: bench.slip,
     say: { x: from, y: height - ribbon - size * 1.3, width: room, size },
+    heart: null,
     ribbon: { x: from, y: height - ribbon, width: room, height: ribbon, hare: 17 },
     beside,
+    aside: null,
     hare: 36,
   };
 }
 
 /** Below those who stand beside a phone's stage: who they are, and the heart. */
 const WORDS_BESIDE = 84;
+/** What the points take of a slip that has them below the name. */
+const POINTS = 30;
 /** The more they are, the smaller they stand. */
 const SMALLER = [1, 0.85, 0.7, 0.6, 0.5, 0.42];
 
@@ -334,12 +422,29 @@ export function believers(stage: Stage, spot: Spot, count: number, staged: boole
       w: small,
     }));
   }
-  if (stage.shape === "rows" && !staged) {
-    const high = Math.max(1, Math.floor((spot.w * EDGE) / (h * 0.8)));
-    // Above the slip, which may be wider than the card.
+  if (stage.aside && (stage.aside.staged || !staged)) {
+    // Above the slip, which may be wider than the card, and below the heart.
+    const high = Math.max(1, Math.floor((spot.w * EDGE - ASIDE) / (h * 0.8)));
+    const step = Math.min(w * 0.8, (stage.aside.width - w) / Math.max(Math.ceil(count / high) - 1, 1));
     return places(count, (at) => ({
-      x: spot.x + spot.w / 2 + w * 0.52 + Math.floor(at / high) * w * 0.8,
+      x: spot.x + spot.w / 2 + w * 0.52 + Math.floor(at / high) * step,
       y: spot.y - w - (at % high) * h * 0.8,
+      w,
+    }));
+  }
+  if (stage.shape === "mosaic") {
+    if (stage.stacked && !staged) {
+      // In the second line of the slip, right of the points.
+      const last = spot.x + stage.slip / 2 - 3 - w / 2;
+      const step = Math.min(w * 0.86, (stage.slip - POINTS - w) / Math.max(count - 1, 1));
+      return places(count, (at) => ({ x: last - (count - 1 - at) * step, y: spot.y + 26, w }));
+    }
+    const heart = stage.heart ? 0 : ASIDE;
+    const room = staged ? spot.w : stage.slip;
+    const step = Math.min(w * 1.08, (room - heart - w) / Math.max(count - 1, 1));
+    return places(count, (at) => ({
+      x: spot.x - heart / 2 + (at - (count - 1) / 2) * step,
+      y: spot.y + (stage.heart ? 16 : 24) + h,
       w,
     }));
   }
