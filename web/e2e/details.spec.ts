@@ -188,6 +188,65 @@ const DETAILS: Detail[] = [
     (page) => expect(page.locator(".podium li, .shelf li")).toHaveCount(12),
   ],
   [
+    "everybody stands on the picture to keep",
+    "table-end-12",
+    "desk",
+    async (page) => {
+      const names = await page.locator(".podium .names, .shelf .names").allInnerTexts();
+      expect(names).toHaveLength(12);
+      await page.evaluate(() => {
+        const painted: string[] = [];
+        const { prototype } = OffscreenCanvasRenderingContext2D;
+        const fillText = prototype.fillText;
+        prototype.fillText = function (text, x, y, most) {
+          const inside = x > 0 && x < this.canvas.width && y > 0 && y < this.canvas.height;
+          if (inside) painted.push(text);
+          fillText.call(this, text, x, y, most);
+        };
+        Object.assign(window, { painted });
+      });
+      await page.getByRole("button", { name: "Poster" }).click();
+      await expect(page.getByRole("dialog").locator("img")).toBeVisible();
+      const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
+      expect(painted).toEqual(expect.arrayContaining(names));
+    },
+  ],
+  [
+    "on its side, a phone shows everybody, one's own evening and all awards at once",
+    "table-end-12",
+    "side",
+    async (page) => {
+      await whole(page, ".podium .names, .shelf .names, .shelf .score, .mine .head, .awards li");
+      const wood = (await page.locator(".end > .rail").boundingBox())!.y;
+      for (const part of await page.locator(".shelf .score, .awards li").all()) {
+        const { y, height } = (await part.boundingBox())!;
+        expect(y + height).toBeLessThanOrEqual(wood + 12);
+      }
+    },
+  ],
+  [
+    "the edition that is chosen is seen whole on a small phone",
+    "lobby",
+    "small",
+    async (page) => {
+      const [edition, words] = await Promise.all(
+        [".edition.lit", ".begin p"].map((one) => page.locator(one).boundingBox()),
+      );
+      expect(edition!.y + edition!.height).toBeLessThanOrEqual(words!.y);
+    },
+  ],
+  [
+    "earlier turns are pages, not something that loads anew",
+    "table-score",
+    "desk",
+    async (page) => {
+      const earlier = page.getByRole("button", { name: "Earlier turns" });
+      await expect(earlier.locator("use")).toHaveAttribute("href", "#i-pages");
+      await expect(page.locator('use[href="#i-pages"]')).toHaveCount(1);
+      await expect(page.locator("#i-pages")).toHaveCount(1);
+    },
+  ],
+  [
     "everybody stands on the TV's end",
     "tv-end-12",
     "tv",
