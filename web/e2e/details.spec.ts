@@ -27,6 +27,12 @@ const whole = async (page: Page, selector: string) => {
 
 const DETAILS: Detail[] = [
   [
+    "home says on the smallest phone what this is, how one begins and that it is free",
+    "home",
+    "small",
+    (page) => whole(page, ".what, .go .btn, .code input, .foot .link, .free"),
+  ],
+  [
     "all that the host can set lies above the fold of a low laptop",
     "lobby",
     "laptop",
