@@ -10,7 +10,7 @@ use std::time::SystemTime;
 use anyhow::{Context, ensure};
 use moonhare_rooms::{Examination, Log, SqliteLog, snapshot};
 
-use crate::serve::{cluster, reports::FILES};
+use crate::serve::{cluster, knocks::KEY_FILE, reports::FILES};
 use crate::{doctor, import};
 use manifest::Manifest;
 
@@ -105,8 +105,8 @@ async fn take_from(
         let earlier = earlier.map(|earlier| earlier.join(packs));
         copy::tree(&data.join(packs), &partial.path().join(packs), earlier.as_deref())?;
     }
-    for reports in FILES {
-        copy::file_if_there(&data.join(reports), &partial.path().join(reports))?;
+    for name in FILES.into_iter().chain([KEY_FILE]) {
+        copy::file_if_there(&data.join(name), &partial.path().join(name))?;
     }
     let manifest = check(partial.path()).await?;
     manifest.write(partial.path())?;

@@ -5,6 +5,7 @@ mod backups;
 pub(crate) mod cluster;
 mod heard;
 pub(crate) mod https;
+pub(crate) mod knocks;
 pub(crate) mod machine;
 pub(crate) mod own;
 mod period;
@@ -122,6 +123,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let painted_packs = settings.painted_packs()?;
     let own_pictures = settings.own_pictures()?;
     let (log, neighbours) = settings.cluster.open(data).await?;
+    let push = knocks::open(settings, data, &*log, &*neighbours).await?;
     let (host, port) = (settings.host(), settings.port());
     let listener = TcpListener::bind((host, port))
         .await
@@ -140,7 +142,10 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let mind = settings.mind.as_deref().map(load_mind).transpose()?;
     let sight = open_eyes(&settings.vision)?;
     let heard = settings.keep_clues().then(|| Heard::open(data.join("heard.jsonl"))).transpose();
-    let heard = heard.context("the clues that were kept can't be read")?;
+    let heard = heard.context("the clues that were kept can't be read")?.map(Arc::new);
+    if let Some(heard) = &heard {
+        packs.listen_to(Arc::clone(heard));
+    }
     let players =
         Arc::new(Players { packs: Arc::clone(&packs), mind, sight, recent: Recent::default(), heard, pace });
     let backups = backup_plan.map(Backups::start).transpose()?;
@@ -182,6 +187,9 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
         }
     };
     services.rooms.take_stock().await?;
+    if let Some(push) = push {
+        services.rooms.hang_doorbell(Arc::new(push));
+    }
     let stopped = async {
         stopped().await;
         studio.stop();

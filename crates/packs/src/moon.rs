@@ -12,11 +12,16 @@ pub const MOON_HANDS: usize = 5;
 /// Cards of a hand.
 pub const MOON_CARDS: usize = 6;
 
+/// What else might have been told, at most so much.
+const MOON_ALSO: usize = 2;
+
 /// Six cards, and what was told for one of them.
 #[derive(Clone, Debug)]
 pub struct MoonHand<'p> {
     /// What was told.
     pub clue: &'p str,
+    /// What else might have been, for the same card: who has missed it learns how far words may be from a picture.
+    pub also: Vec<&'p str>,
     /// The cards, as they lie there.
     pub cards: [&'p PackCard; MOON_CARDS],
     /// Which of them it was told for.
@@ -32,16 +37,20 @@ pub fn moon<'p>(
     let cards: Vec<&PackCard> = packs.into_iter().flat_map(|pack| &pack.cards).collect();
     let told = told_cards(&cards, day)?;
     let mut used: BTreeSet<usize> = told.into();
-    let mut hands = Vec::with_capacity(MOON_HANDS);
+    let mut hands: Vec<MoonHand<'_>> = Vec::with_capacity(MOON_HANDS);
     for (number, told) in told.into_iter().enumerate() {
         let mut dice = Dice::new(&format!("day {day} hand {number}"));
         let mut hand = others(&cards, told, weekday(day), &used, &mut dice)?;
         used.extend(&hand);
         let at = dice.below(MOON_CARDS);
         hand.insert(at, told);
-        let clue = clue(cards[told], weekday(day), language, &mut dice)?;
+        let clue = clue(cards[told], weekday(day), language, &hands, &mut dice)?;
         let hand = hand.into_iter().map(|card| cards[card]).collect::<Vec<_>>();
-        hands.push(MoonHand { clue, cards: hand.try_into().ok()?, told: at });
+        let mut also: Vec<&str> = cards[told].readings(language);
+        also.retain(|other| *other != clue);
+        dice.shuffle(&mut also);
+        also.truncate(MOON_ALSO);
+        hands.push(MoonHand { clue, also, cards: hand.try_into().ok()?, told: at });
     }
     hands.try_into().ok()
 }
@@ -102,14 +111,22 @@ fn nearness(one: &PackCard, other: &PackCard) -> usize {
     concepts(one).intersection(&concepts(other)).count() + 2 * moods
 }
 
-/// What is told: early in the week what holds for this card above all, later anything that holds.
-fn clue<'p>(card: &'p PackCard, weekday: usize, language: Language, dice: &mut Dice) -> Option<&'p str> {
+/// What is told: early in the week what holds for this card above all, later anything that holds. Nothing is told twice on a day.
+fn clue<'p>(
+    card: &'p PackCard,
+    weekday: usize,
+    language: Language,
+    earlier: &[MoonHand<'_>],
+    dice: &mut Dice,
+) -> Option<&'p str> {
     let readings = card.readings(language);
     let among = match weekday {
         0..=2 => readings.len().div_ceil(2),
         _ => readings.len(),
     };
-    (among > 0).then(|| readings[dice.below(among)])
+    let first = dice.below(among);
+    let mut tellable = readings.iter().cycle().skip(first).take(readings.len());
+    tellable.find(|clue| earlier.iter().all(|hand| hand.clue != **clue)).copied()
 }
 
 /// Dice that fall alike everywhere: a stream of numbers from a text.
@@ -204,6 +221,23 @@ mod tests {
         let third = |days: std::ops::Range<usize>| near[days.clone()].iter().sum::<usize>() / days.len();
         assert!(third(0..2) < third(2..4) && third(2..4) < third(4..7), "{near:?}");
         assert_eq!(weekday(DAY), 1);
+    }
+
+    #[test]
+    fn nothing_is_told_twice_on_a_day_and_the_rest_could_have_been_told_too() {
+        let packs = Packs::built_in();
+        for day in DAY..DAY + 30 {
+            for language in Language::ALL {
+                let hands = of(&packs, day, language);
+                let clues: BTreeSet<&str> = hands.iter().map(|hand| hand.clue).collect();
+                assert_eq!(clues.len(), MOON_HANDS, "{day} {language:?}: {clues:?}");
+                for hand in &hands {
+                    let readings = hand.cards[hand.told].readings(language);
+                    assert_eq!(hand.also.len(), MOON_ALSO);
+                    assert!(hand.also.iter().all(|other| readings.contains(other) && *other != hand.clue));
+                }
+            }
+        }
     }
 
     #[test]

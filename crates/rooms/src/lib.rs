@@ -30,16 +30,17 @@ pub(crate) use room::Album;
 pub use room::{
     Act, AddressMark, AlbumNames, AlbumPersonView, AlbumView, Batch, BotMind, BotPlayers, BotSeat, BotView,
     ChatEntry, Chosen, CommandId, Complaint, Context, DeckPart, Decks, Draft, EditionView, Entry, Evidence,
-    FairView, Games, Guest, HouseView, KeepWish, KeptOutView, Language, Letter, NamelessView, Newcomer,
-    NotACode, NotFair, OWN_PACK_PREFIX, Past, Person, PersonView, PhaseClock, PlaceView, Post, PresenceView,
-    Preview, PreviewPerson, Profile, Quiet, RECORD_VERSION, Rabbit, RabbitWish, Reaction, RecordingKind,
-    ReplayView, RevealView, Room, RoomCode, RoomCommand, RoomEvent, RoomRefusal, RoomView, SaltPromise,
-    SealView, Seated, Secret, SecretHash, Settings, SettingsChange, SettingsView, Silent, Stage, Story,
-    Trace, TurnView, UnfairGame, Unreadable, VerifiedGames, Why, You, Zone, ZoneChange, hex,
+    FairView, Games, Guest, HouseView, KeepWish, KeptOutView, Knock, KnockDevice, KnockEnd, KnockKind,
+    KnockNote, Language, Letter, NamelessView, Newcomer, NotACode, NotFair, OWN_PACK_PREFIX, Past, Person,
+    PersonView, PhaseClock, PlaceView, Post, PresenceView, Preview, PreviewPerson, Profile, Quiet,
+    RECORD_VERSION, Rabbit, RabbitWish, Reaction, RecordingKind, ReplayView, RevealView, Room, RoomCode,
+    RoomCommand, RoomEvent, RoomRefusal, RoomView, SaltPromise, SealView, Seated, Secret, SecretHash,
+    Settings, SettingsChange, SettingsView, Silent, Stage, Story, Trace, TurnView, UnfairGame, Unreadable,
+    VerifiedGames, Why, You, Zone, ZoneChange, hex,
 };
 pub use task::{
-    AlbumId, Calendar, Caller, Connection, Counts, Created, KeptAlbum, Latencies, NOTES_ROOM, OldAge, Outlet,
-    Rooms, Swept, ViewerId, any_move, new_secret, system_calendar,
+    AlbumId, Calendar, Call, CallAnswer, Caller, Connection, Counts, Created, Doorbell, KeptAlbum, Latencies,
+    NOTES_ROOM, OldAge, Outlet, Rooms, Subscription, Swept, ViewerId, any_move, new_secret, system_calendar,
 };
 pub use wire::{
     Bye, ByeCode, ClientMessage, GamePatch, GiveLetter, GiveOfLetter, Given, HandSizes, Hands, Hello,

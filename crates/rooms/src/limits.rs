@@ -82,6 +82,26 @@ pub const ZONE_OFFSET_MIN: std::ops::RangeInclusive<i16> = -14 * 60..=14 * 60;
 pub const ZONE_CHANGES_MAX: usize = 4;
 /// How often a server looks whether others have noted rooms by post.
 pub const POST_ROUND_S: u64 = 3_600;
+/// Devices of one person that are called when a table by post waits for them; the oldest makes room for a new one.
+pub const KNOCK_DEVICES_EACH_MAX: usize = 4;
+/// Nobody is called before a move was theirs for this long: who looks at the table sees it by themself.
+pub const KNOCK_AFTER_MS: u64 = 3_000;
+/// Whoever calls somebody has this long; then others believe that they died, and call again.
+pub const KNOCK_LEASE_MS: u64 = 60_000;
+/// How often somebody is called for one thing, if their push service does not take it.
+pub const KNOCK_TRIES_MAX: u32 = 8;
+/// The first time it is called again after this long, and then each time after twice as long …
+pub const KNOCK_AGAIN_S: u64 = 60;
+/// … but never after longer than this, whatever the push service wants.
+pub const KNOCK_AGAIN_S_MAX: u64 = 12 * 3_600;
+/// A push service keeps a message at least this long for a device that is off …
+pub const KNOCK_KEPT_S_MIN: u64 = 3_600;
+/// … and at most this long.
+pub const KNOCK_KEPT_S_MAX: u64 = 14 * 24 * 3_600;
+/// Bytes of the address of a device at its push service.
+pub const KNOCK_ENDPOINT_BYTES_MAX: usize = 1_024;
+/// Calls of push services that are under way at the same time, over all rooms.
+pub const KNOCKS_AT_ONCE_MAX: usize = 16;
 /// After the clock has run out, what is still on its way may arrive for this long.
 pub const GRACE_MS: u64 = 1_500;
 /// What is prepared is written down after this long: not every letter, but soon.

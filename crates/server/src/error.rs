@@ -73,6 +73,14 @@ pub enum ApiError {
     /// Too many lists are on their way.
     #[error("too many lists of tables are on their way; take yours as a file, or try again in ten minutes")]
     TooManyCarried,
+    /// This server calls nobody.
+    #[error("this server calls nobody who is away; look at your tables from time to time")]
+    KnocksOff,
+    /// Not a device that can be called.
+    #[error(
+        "this is no device that can be called: give what the browser's push manager says, with an https address in the public internet"
+    )]
+    NoSuchDevice,
     /// A socket's address without a socket.
     #[error("connect with a WebSocket here")]
     NotASocket,
@@ -103,6 +111,8 @@ impl ApiError {
             Self::PainterBusy => "painter_busy",
             Self::CarriedGone => "carried_gone",
             Self::TooManyCarried => "too_many_carried",
+            Self::KnocksOff => "knocks_off",
+            Self::NoSuchDevice => "no_such_device",
             Self::NotASocket => "not_a_socket",
         }
     }
@@ -142,6 +152,8 @@ impl ApiError {
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
             Self::Banned | Self::WrongOrigin => StatusCode::FORBIDDEN,
+            Self::KnocksOff => StatusCode::CONFLICT,
+            Self::NoSuchDevice => StatusCode::UNPROCESSABLE_ENTITY,
             Self::NotASocket => StatusCode::UPGRADE_REQUIRED,
         }
     }

@@ -108,6 +108,16 @@ pub(crate) fn page(state: &State) -> String {
     let counters = [
         ("moonhare_commands_accepted_total", "Commands that were done.", counts.commands_accepted()),
         ("moonhare_commands_refused_total", "Commands that were refused.", counts.commands_refused()),
+        (
+            "moonhare_knocks_taken_total",
+            "Messages to people who are away that push services have taken.",
+            counts.knocks_taken(),
+        ),
+        (
+            "moonhare_knocks_refused_total",
+            "Messages that push services have not taken, tried again or not.",
+            counts.knocks_refused(),
+        ),
         ("moonhare_requests_total", "HTTP requests.", load(&metrics.requests)),
         (
             "moonhare_requests_limited_total",

@@ -91,6 +91,8 @@ pub struct MoonHandView {
     pub cards: Vec<MoonCardView>,
     /// Which of them it was told for, from 0. Whoever plays is alone: there is nobody to hide it from.
     pub told: u8,
+    /// What else might have been told for that card: for who has missed it.
+    pub also: Vec<String>,
 }
 
 /// A card of a hand.

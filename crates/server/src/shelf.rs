@@ -143,6 +143,7 @@ impl Shelf for PlainShelf {
             clue: format!("{}", number(hand, hand) + 1),
             cards: (0..6).map(|at| card(number(hand, at))).collect(),
             told: u8::try_from(hand).unwrap_or(0),
+            also: Vec::new(),
         };
         Some((0..5).map(hand).collect())
     }

@@ -13,6 +13,7 @@ const view = (): MoonView => ({
         ? "Everything that was never said, in the order in which it was forgotten"
         : "A very small kingdom",
     told: 3,
+    also: ["Don’t wake the neighbours", "He said he would only hold it for a minute"],
     cards: Array.from({ length: 6 }, (_, at) => ({
       picture: `moonhare/${hand * 6 + at}`,
       description: "A great hand holds a tiny castle, and somebody waves from its highest tower.",

@@ -81,6 +81,14 @@ impl Heard {
         }
         kept.iter().map(|kept| (kept.language, kept.clue.clone())).collect()
     }
+
+    /// One of the things that people said about a picture in a language, the same one all day long, once enough tables have said
+    /// something.
+    pub(crate) fn clue_of(&self, picture: &str, language: Language, day: u32) -> Option<String> {
+        let said = self.about(picture).into_iter().filter(|(other, _)| *other == language);
+        said.map(|(_, clue)| clue)
+            .min_by_key(|clue| *blake3::hash(format!("{day} {clue}").as_bytes()).as_bytes())
+    }
 }
 
 /// Writes a line at the end, on a line of its own even if the last one is torn.

@@ -15,7 +15,7 @@ use rustls::ServerConfig;
 use tokio::net::TcpListener;
 
 use super::settings::{HttpsSettings, Settings};
-pub(crate) use certificate::Certificate;
+pub(crate) use certificate::{Certificate, keep_secret};
 use shown::{CHALLENGE, Shown};
 
 /// The folder in the data folder that holds certificates and their keys.

@@ -35,7 +35,7 @@ pub(crate) struct Players {
     /// What the bots of this server told lately, at whatever table.
     pub(crate) recent: Recent,
     /// What people said about pictures, if it is kept.
-    pub(crate) heard: Option<Heard>,
+    pub(crate) heard: Option<Arc<Heard>>,
     /// What they take for a move, in percent of a person's time.
     pub(crate) pace: u64,
 }

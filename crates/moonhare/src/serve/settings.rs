@@ -20,7 +20,7 @@ use serde::Deserialize;
 
 pub(crate) use https::HttpsSettings;
 
-use super::{backups::Plan, cluster::ClusterSettings, period::Period};
+use super::{backups::Plan, cluster::ClusterSettings, knocks::PushSettings, period::Period};
 
 /// What can be set. One type for all sources, so that none of them lacks what another has. Names that nobody knows are
 /// refused when a file is read.
@@ -76,6 +76,10 @@ pub(crate) struct Settings {
     #[command(flatten)]
     #[serde(flatten)]
     pub(crate) https: HttpsSettings,
+
+    #[command(flatten)]
+    #[serde(flatten)]
+    pub(crate) push: PushSettings,
 
     #[command(flatten)]
     pub(crate) vision: VisionSettings,
@@ -146,6 +150,7 @@ impl Settings {
             metrics_token_file: self.metrics_token_file.or(other.metrics_token_file),
             mind: self.mind.or(other.mind),
             https: self.https.or(other.https),
+            push: self.push.or(other.push),
             keep_clues: self.keep_clues.or(other.keep_clues),
             bot_pace: self.bot_pace.or(other.bot_pace),
             vision: self.vision.or(other.vision),
@@ -272,6 +277,7 @@ impl Settings {
     pub(crate) fn check(&self) -> anyhow::Result<()> {
         self.server().check()?;
         self.https.check()?;
+        self.push.check()?;
         self.metrics_token()?;
         self.backups()?;
         self.vision.key()?;

@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},
-    sync::{Arc, PoisonError, RwLock},
+    sync::{Arc, OnceLock, PoisonError, RwLock},
 };
 
 use bytes::Bytes;
@@ -11,7 +11,7 @@ use moonhare_packs::{Language, MoonHand, PICTURE_WIDTHS, Pack, PackCard, Packs, 
 use moonhare_rooms::{DeckPart, Decks, limits::PACKS_MAX, rules::Card};
 use moonhare_server::{Day, MoonCardView, MoonHandView, PackView, PictureWordsView, Shelf, WordsView};
 
-use super::{attic::Attic, own::OwnBoxes};
+use super::{attic::Attic, heard::Heard, own::OwnBoxes};
 
 /// The packs that this server has. New ones may come while it runs; none goes.
 pub(crate) struct PackShelf {
@@ -25,6 +25,8 @@ pub(crate) struct PackShelf {
     own: Arc<OwnBoxes>,
     /// What is part of the program, and so the same for everybody: the daily moon is made of it.
     built_in: Packs,
+    /// What people said about pictures, if it is kept.
+    heard: OnceLock<Arc<Heard>>,
 }
 
 impl PackShelf {
@@ -40,7 +42,14 @@ impl PackShelf {
         for pack in earlier {
             packs.add_earlier(pack);
         }
-        Self { folder, packs: RwLock::new(Arc::new(packs)), attic: Arc::new(attic), own, built_in }
+        Self {
+            folder,
+            packs: RwLock::new(Arc::new(packs)),
+            attic: Arc::new(attic),
+            own,
+            built_in,
+            heard: OnceLock::new(),
+        }
     }
 
     /// The packs as they are now.
@@ -52,6 +61,11 @@ impl PackShelf {
     pub(crate) fn add(&self, pack: Pack) {
         let mut packs = self.packs.write().unwrap_or_else(PoisonError::into_inner);
         Arc::make_mut(&mut packs).add(pack);
+    }
+
+    /// From now on it knows what people said about pictures.
+    pub(crate) fn listen_to(&self, heard: Arc<Heard>) {
+        _ = self.heard.set(heard);
     }
 
     /// People's own pictures.
@@ -153,8 +167,17 @@ impl Shelf for PackShelf {
             clue: hand.clue.to_owned(),
             cards: hand.cards.into_iter().map(card).collect(),
             told: u8::try_from(hand.told).unwrap_or(0),
+            also: hand.also.into_iter().map(str::to_owned).collect(),
         };
-        Some(hands.into_iter().map(hand).collect())
+        let mut hands: Vec<MoonHandView> = hands.into_iter().map(hand).collect();
+        // The last hand of a day is told as people here told it, where they let that be kept.
+        if let (Some(heard), Some(last)) = (self.heard.get(), hands.last_mut())
+            && let Some(picture) = last.cards.get(usize::from(last.told)).map(|card| card.picture.clone())
+            && let Some(clue) = heard.clue_of(&picture, language, day.0)
+        {
+            last.clue = clue;
+        }
+        Some(hands)
     }
 
     fn picture_of(&self, pack: &str, card: u16) -> Option<String> {

@@ -15,11 +15,14 @@ mod full_disk;
 mod hosting;
 mod https;
 mod kill;
+mod knocks;
 mod load;
 #[path = "../../../store/tests/nats/mod.rs"]
 mod nats;
 mod old_folder;
 mod own;
+#[path = "../../src/serve/knocks/stand_in.rs"]
+mod push_service;
 mod server;
 mod settings;
 mod soak;

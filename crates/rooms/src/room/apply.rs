@@ -39,6 +39,7 @@ pub(super) fn apply(room: &mut Room, event: &RoomEvent, at_ms: u64) {
         RoomEvent::Removed { person } => {
             room.people.forget(*person);
             room.salts.forget(*person);
+            room.knocks.forget(*person);
             if room.host_away == Some(*person) {
                 room.host_away = None;
             }
@@ -172,6 +173,7 @@ pub(super) fn apply(room: &mut Room, event: &RoomEvent, at_ms: u64) {
                 *ticket = None;
                 *secrets = vec![*secret];
             }
+            room.knocks.forget(*person);
             recognise(room, *person);
             room.changed.people = true;
         }
@@ -187,6 +189,7 @@ pub(super) fn apply(room: &mut Room, event: &RoomEvent, at_ms: u64) {
         }
         RoomEvent::Began { deck, fair, next_secret, game: events } => {
             room.recordings.begin_game();
+            room.knocks.begin_game();
             room.seen.begin(deck);
             room.deck_secret = next_secret.clone();
             // The next game has salts of its own.
@@ -215,6 +218,14 @@ pub(super) fn apply(room: &mut Room, event: &RoomEvent, at_ms: u64) {
         }
         RoomEvent::Recorded { id, person, kind, bytes } => {
             room.recordings.add(id.clone(), *person, *kind, *bytes);
+        }
+        RoomEvent::KnocksWanted { person, device } => room.knocks.want(*person, device),
+        RoomEvent::KnocksStopped { person, device } => room.knocks.stop(*person, device),
+        RoomEvent::Knocking { person, knock, devices, again_ms } => {
+            room.knocks.knocking(*person, *knock, devices, *again_ms);
+        }
+        RoomEvent::Knocked { person, knock, later, again_ms } => {
+            room.knocks.knocked(*person, *knock, later, *again_ms);
         }
     }
 }

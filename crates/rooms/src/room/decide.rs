@@ -3,8 +3,9 @@
 use moonhare_rules::{Command, Seat};
 
 use super::{
-    AddressMark, Decks, Entry, Person, RecordingKind, Room, RoomCommand, RoomEvent, RoomRefusal, SecretHash,
-    Trace, devices, game, hearts, host, kept_out, lobby, own, reveal, salts, seats, talk,
+    AddressMark, Decks, Entry, KnockDevice, KnockEnd, Person, RecordingKind, Room, RoomCommand, RoomEvent,
+    RoomRefusal, SecretHash, Trace, devices, game, hearts, host, kept_out, knocks, lobby, own, reveal, salts,
+    seats, talk,
 };
 
 /// What an act does, or why it can't be.
@@ -73,6 +74,19 @@ pub enum Act {
     Forget(Person),
     /// Keep a recording, which has been checked and has so many bytes, under this id.
     Record(String, RecordingKind, u64),
+    /// Be called on this device when the table waits.
+    WantKnocks(KnockDevice),
+    /// Be called on this device no more.
+    StopKnocks(String),
+    /// Call somebody who is waited for.
+    Knock {
+        /// Whom.
+        person: Person,
+        /// Whether they look at the table.
+        here: bool,
+    },
+    /// Somebody was called.
+    Knocked(Box<KnockEnd>),
     /// A move that a bot or the clock makes for a seat.
     PlayFor(Seat, Command),
     /// Hold the seat of somebody who is gone.
@@ -107,6 +121,10 @@ pub(super) fn decide(room: &Room, by: Option<Person>, act: &Act, context: &Conte
         Act::Record(id, kind, bytes) => {
             Ok(vec![RoomEvent::Recorded { id: id.clone(), person: named?, kind: *kind, bytes: *bytes }])
         }
+        Act::WantKnocks(device) => knocks::want(room, named?, device),
+        Act::StopKnocks(device) => Ok(knocks::stop(room, device)),
+        Act::Knock { person, here } => Ok(knocks::knock(room, *person, *here, context.now_ms)),
+        Act::Knocked(end) => Ok(knocks::end(room, end)),
         Act::Hold(person) => seats::hold(room, *person),
         Act::Return(person) => seats::give_back(room, *person),
         Act::PassHost(person) => host::pass_on(room, *person),

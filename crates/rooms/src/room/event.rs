@@ -4,7 +4,8 @@ use moonhare_rules::{Event as GameEvent, FairDeck, Seat, Secret as DeckSecret, S
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AddressMark, CommandId, DeckPart, Person, Rabbit, Reaction, RecordingKind, SecretHash, Settings,
+    AddressMark, CommandId, DeckPart, Knock, KnockDevice, Person, Rabbit, Reaction, RecordingKind,
+    SecretHash, Settings,
 };
 use crate::{Language, Temperament};
 
@@ -268,6 +269,43 @@ pub enum RoomEvent {
         /// How large it is.
         #[serde(default)]
         bytes: u64,
+    },
+    /// Somebody wants to be called when the table waits for them.
+    KnocksWanted {
+        /// Who.
+        person: Person,
+        /// On which device.
+        device: KnockDevice,
+    },
+    /// … and on this device not any more.
+    KnocksStopped {
+        /// Who.
+        person: Person,
+        /// Its name in this room.
+        device: String,
+    },
+    /// Somebody is called now, by whoever wrote this. Nobody else calls them for it before `again_ms`.
+    Knocking {
+        /// Who.
+        person: Person,
+        /// What for.
+        knock: Knock,
+        /// On which devices; on none if they look at the table anyway.
+        devices: Vec<String>,
+        /// When to call again, if nothing is heard of it.
+        again_ms: u64,
+    },
+    /// Somebody was called.
+    Knocked {
+        /// Who.
+        person: Person,
+        /// What for.
+        knock: Knock,
+        /// Devices that have to be called again …
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        later: Vec<String>,
+        /// … and when.
+        again_ms: u64,
     },
 }
 

@@ -33,6 +33,7 @@ mod holders;
 mod host;
 mod ids;
 mod kept_out;
+mod knocks;
 mod language;
 mod letter;
 mod lobby;
@@ -91,6 +92,8 @@ pub(crate) use host::next_host;
 pub(crate) use ids::CommandMark;
 pub use ids::{CommandId, Person, Rabbit};
 pub use kept_out::KeptOutView;
+pub(crate) use knocks::{DueKnock, next_knocks};
+pub use knocks::{Knock, KnockDevice, KnockEnd, KnockKind, KnockNote};
 pub use language::Language;
 pub use letter::{Letter, SaltPromise};
 pub(crate) use lobby::can_be_forgotten;
@@ -123,6 +126,7 @@ pub use view::{FairView, RoomView, SettingsView, Stage, You};
 
 use holders::Holders;
 use kept_out::KeptOut;
+use knocks::Knocks;
 use recordings::Recordings;
 use salts::Salts;
 use seen::SeenCards;
@@ -160,6 +164,8 @@ pub struct Room {
     seen: SeenCards,
     talk: Talk,
     recordings: Recordings,
+    /// Who is called when the table waits for them.
+    knocks: Knocks,
     /// What bots think with on this server: no matter of the log.
     mind: BotMind,
     /// What viewers have to hear of.
@@ -214,6 +220,7 @@ impl Room {
             seen: SeenCards::default(),
             talk: Talk::default(),
             recordings: Recordings::default(),
+            knocks: Knocks::default(),
             mind: BotMind::default(),
             changed: Changed::default(),
         };

@@ -88,6 +88,11 @@ impl Post {
         burn(lit_ms, self.move_ms(), self.quiet, &self.zone)
     }
 
+    /// When three quarters of a candle that was lit then are burnt down.
+    pub(super) fn burns_low_ms(&self, lit_ms: u64) -> u64 {
+        burn(lit_ms, self.move_ms() / 4 * 3, self.quiet, &self.zone)
+    }
+
     /// How long a score lies there: half a move for who tells next, or as long as people may want to look at it.
     fn score_ms(&self, lit_ms: u64, person_tells_next: bool) -> u64 {
         let half_ms = self.move_ms() / 2;

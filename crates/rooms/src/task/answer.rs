@@ -63,6 +63,11 @@ impl RoomTask {
                 _ = reply.send(by.and_then(|by| evidence(&self.live.room, by, &complaint)));
             }
             Request::Ring { reply } => drop(reply.send(Ok(()))),
+            Request::WantKnocks { secret, device, reply } => {
+                _ = reply.send(self.want_knocks(&secret, &device).await);
+            }
+            Request::StopKnocks { endpoint, reply } => _ = reply.send(self.stop_knocks(&endpoint).await),
+            Request::Called { end } => self.called(end).await,
             // The loop that reads the requests does these, because they are its end.
             Request::Remove { .. } | Request::Stop => {}
         }

@@ -12,6 +12,8 @@ pub struct Counts {
     /// Commands by how long they took, each counted in the first bound that it keeps.
     latencies: [AtomicU64; BOUNDS_US.len() + 1],
     latency_sum_us: AtomicU64,
+    knocks_taken: AtomicU64,
+    knocks_refused: AtomicU64,
 }
 
 /// Upper bounds of the latencies that are told apart, in microseconds.
@@ -45,6 +47,23 @@ impl Counts {
         let bucket = BOUNDS_US.iter().position(|bound| took_us <= *bound).unwrap_or(BOUNDS_US.len());
         self.latencies[bucket].fetch_add(1, Ordering::Relaxed);
         self.latency_sum_us.fetch_add(took_us, Ordering::Relaxed);
+    }
+
+    pub(super) fn knocked(&self, taken: usize, refused: usize) {
+        self.knocks_taken.fetch_add(taken as u64, Ordering::Relaxed);
+        self.knocks_refused.fetch_add(refused as u64, Ordering::Relaxed);
+    }
+
+    /// Messages to people who are away that push services have taken.
+    #[must_use]
+    pub fn knocks_taken(&self) -> u64 {
+        self.knocks_taken.load(Ordering::Relaxed)
+    }
+
+    /// Those that they have not, whether they are tried again or not.
+    #[must_use]
+    pub fn knocks_refused(&self) -> u64 {
+        self.knocks_refused.load(Ordering::Relaxed)
     }
 
     /// How long commands took.

@@ -251,6 +251,7 @@ impl LiveRoom {
             self.drafts.forget_earlier(&self.room);
         }
         self.let_go_of_recordings();
+        self.let_go_of_devices();
         self.pass_on_stories();
         if changed.people || changed.host {
             self.miss_absent();

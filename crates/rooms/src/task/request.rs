@@ -7,10 +7,13 @@ use moonhare_rules::{Command, Seat};
 use moonhare_store::Position;
 use tokio::sync::oneshot;
 
-use super::fan_out::{Outlet, ViewerId};
+use super::{
+    doorbell::Subscription,
+    fan_out::{Outlet, ViewerId},
+};
 use crate::{
-    ClientMessage, Complaint, Entry, Evidence, Guest, Hello, Person, PlaceView, Preview, RecordingKind,
-    RoomRefusal, Seated,
+    ClientMessage, Complaint, Entry, Evidence, Guest, Hello, KnockEnd, Person, PlaceView, Preview,
+    RecordingKind, RoomRefusal, Seated,
 };
 
 pub(super) type Reply<T> = oneshot::Sender<Result<T, RoomRefusal>>;
@@ -89,6 +92,21 @@ pub(super) enum Request {
     Ring {
         reply: Reply<()>,
     },
+    /// Somebody wants to be called on a device.
+    WantKnocks {
+        secret: String,
+        device: Box<Subscription>,
+        reply: Reply<()>,
+    },
+    /// … or not any more.
+    StopKnocks {
+        endpoint: String,
+        reply: Reply<()>,
+    },
+    /// Somebody was called.
+    Called {
+        end: Box<KnockEnd>,
+    },
     /// A bot has thought.
     Thought {
         seat: Seat,
@@ -113,9 +131,16 @@ impl Request {
             Self::Place { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Guest { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Evidence { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::Ring { reply } => drop(reply.send(Err(refusal))),
+            Self::Ring { reply } | Self::WantKnocks { reply, .. } | Self::StopKnocks { reply, .. } => {
+                _ = reply.send(Err(refusal));
+            }
             Self::Remove { reply } => drop(reply.send(())),
-            Self::Said { .. } | Self::Gone { .. } | Self::Thought { .. } | Self::Recount | Self::Stop => {}
+            Self::Said { .. }
+            | Self::Gone { .. }
+            | Self::Called { .. }
+            | Self::Thought { .. }
+            | Self::Recount
+            | Self::Stop => {}
         }
     }
 }

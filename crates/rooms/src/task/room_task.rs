@@ -20,7 +20,11 @@ pub(super) struct RoomTask {
     /// What was answered to the latest commands that left no record.
     pub(super) answers: Answers,
     /// For thoughts that come back later.
-    mailbox: mpsc::WeakSender<Request>,
+    pub(super) mailbox: mpsc::WeakSender<Request>,
+    /// Calls of people that are under way.
+    pub(super) calling: usize,
+    /// Nobody is called before this, because it could not be written down.
+    pub(super) calls_from_ms: u64,
     /// Since when nobody looks.
     pub(super) empty_since_ms: Option<u64>,
     /// What was found behind moves that are done together, and comes next.
@@ -54,7 +58,15 @@ impl RoomTask {
     ) -> Result<Box<Self>, RoomRefusal> {
         let live = LiveRoom::wake(code, shared).await?;
         let empty_since_ms = Some(live.now_ms());
-        Ok(Box::new(Self { live, answers: Answers::default(), mailbox, empty_since_ms, held: None }))
+        Ok(Box::new(Self {
+            live,
+            answers: Answers::default(),
+            mailbox,
+            calling: 0,
+            calls_from_ms: 0,
+            empty_since_ms,
+            held: None,
+        }))
     }
 
     async fn serve(&mut self, requests: &mut mpsc::Receiver<Request>) {
@@ -150,7 +162,8 @@ impl RoomTask {
         }
         self.live.shared.postman.know(code, false);
         self.live.shared.stock.remove_room();
-        self.live.shared.stock.remove_recording(self.live.room.recordings().bytes());
+        let bytes = self.live.room.recordings().bytes() + self.live.room.knocks().bytes();
+        self.live.shared.stock.remove_recording(bytes);
     }
 
     /// When something has to be done unasked.
@@ -163,11 +176,12 @@ impl RoomTask {
                 return sleep_ms;
             }
             // By post the game goes on while nobody looks, and a room in which a bot thinks stays awake.
-            let sleep_ms = sleep_ms.filter(|_| !live.bots.are_busy());
-            let due_ms = [sleep_ms, waits::time_up_ms(live), live.bots.due_ms()].into_iter().flatten().min();
+            let sleep_ms = sleep_ms.filter(|_| !live.bots.are_busy() && self.calling == 0);
+            let due_ms = [sleep_ms, waits::time_up_ms(live), live.bots.due_ms(), self.knock_due_ms()];
+            let due_ms = due_ms.into_iter().flatten().min();
             return due_ms.map(|due_ms| due_ms.max(live.rests_until_ms));
         }
-        let unasked = [waits::next_end_ms(live), live.bots.due_ms()];
+        let unasked = [waits::next_end_ms(live), live.bots.due_ms(), self.knock_due_ms()];
         let unasked = unasked.into_iter().filter(|_| live.is_on_duty());
         [live.presence.due_ms(), live.drafts.due_ms(), live.gossip.due_ms()]
             .into_iter()
@@ -202,6 +216,7 @@ impl RoomTask {
         if live.is_on_duty() {
             waits::end_due(live).await;
             self.let_bots_think();
+            self.knock().await;
         }
         false
     }
@@ -210,12 +225,14 @@ impl RoomTask {
     async fn go_on_by_post(&mut self) -> bool {
         waits::end_due(&mut self.live).await;
         self.let_bots_think();
+        self.knock().await;
         let live = &self.live;
         let rest_ms = self.empty_since_ms.map(|since_ms| since_ms + LINGER_S * 1_000);
         let rested =
             rest_ms.max(waits::joined_until_ms(live)).is_some_and(|rest_ms| rest_ms <= live.now_ms());
-        let due_ms = waits::time_up_ms(live);
-        let sleeps = rested && !live.bots.are_busy() && due_ms.is_none_or(|due_ms| due_ms > live.now_ms());
+        let due_ms = [waits::time_up_ms(live), self.knock_due_ms()].into_iter().flatten().min();
+        let is_busy = live.bots.are_busy() || self.calling > 0;
+        let sleeps = rested && !is_busy && due_ms.is_none_or(|due_ms| due_ms > live.now_ms());
         if sleeps {
             live.shared.postman.expect(live.room.code(), due_ms);
         }

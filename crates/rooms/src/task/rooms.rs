@@ -14,6 +14,7 @@ use super::{
     archive,
     connection::Connection,
     counts::Counts,
+    doorbell::{Doorbell, Subscription},
     fan_out::Outlet,
     neighbourhood::keep_company,
     request::{Caller, Request},
@@ -280,6 +281,38 @@ impl Rooms {
     /// When the secret is not known.
     pub async fn guest(&self, code: RoomCode, secret: String) -> Result<Guest, RoomRefusal> {
         self.request(code, |reply| Request::Guest { secret, reply }).await
+    }
+
+    /// From now on this calls people who are away, when a table by post waits for them. It is hung once.
+    pub fn hang_doorbell(&self, doorbell: Arc<dyn Doorbell>) {
+        self.0.hang_doorbell(doorbell);
+    }
+
+    /// Who calls people that are away, if anybody does.
+    #[must_use]
+    pub fn doorbell(&self) -> Option<Arc<dyn Doorbell>> {
+        self.0.doorbell()
+    }
+
+    /// Somebody at a table, by the secret of their place, wants to be called on a device.
+    ///
+    /// # Errors
+    /// When the secret is not known, or they have no seat.
+    pub async fn want_knocks(
+        &self,
+        code: RoomCode,
+        secret: String,
+        device: Subscription,
+    ) -> Result<(), RoomRefusal> {
+        self.request(code, |reply| Request::WantKnocks { secret, device: Box::new(device), reply }).await
+    }
+
+    /// Nobody at a table is called any more on the device of this address.
+    ///
+    /// # Errors
+    /// When there is no such room, or it can't be written down.
+    pub async fn stop_knocks(&self, code: RoomCode, endpoint: String) -> Result<(), RoomRefusal> {
+        self.request(code, |reply| Request::StopKnocks { endpoint, reply }).await
     }
 
     /// Says to a room that cards of its people's own came or went.

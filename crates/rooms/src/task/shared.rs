@@ -2,19 +2,19 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
-    sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock},
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock},
 };
 
 use moonhare_store::{Log, Neighbours};
 use tokio::sync::{Semaphore, mpsc};
 
 use super::{
-    counts::Counts, neighbourhood::TablesElsewhere, postman::Postman, request::Request, room_task::RoomTask,
-    stock::Stock, time::Clock,
+    counts::Counts, doorbell::Doorbell, neighbourhood::TablesElsewhere, postman::Postman, request::Request,
+    room_task::RoomTask, stock::Stock, time::Clock,
 };
 use crate::{
     BotPlayers, Calendar, Context, Decks, Quotas, RoomCode, RoomRefusal, Secret,
-    limits::{LOOKING_BACK_MAX, WAITING_COMMANDS_MAX},
+    limits::{KNOCKS_AT_ONCE_MAX, LOOKING_BACK_MAX, WAITING_COMMANDS_MAX},
 };
 
 /// What all rooms of a server use.
@@ -36,6 +36,10 @@ pub(super) struct Shared {
     pub(super) thinking: Arc<Semaphore>,
     /// Bounds how many pasts are read at the same time.
     pub(super) looking_back: Arc<Semaphore>,
+    /// Who calls people that are away, if anybody does …
+    doorbell: OnceLock<Arc<dyn Doorbell>>,
+    /// … and how many at the same time.
+    pub(super) calling: Semaphore,
     /// Knows which rooms are played by post.
     pub(super) postman: Postman,
     /// Held while the lists of albums change.
@@ -87,6 +91,8 @@ impl Shared {
             stock,
             thinking,
             looking_back,
+            doorbell: OnceLock::new(),
+            calling: Semaphore::new(KNOCKS_AT_ONCE_MAX),
             postman,
             album_lists,
             awake,
@@ -100,6 +106,15 @@ impl Shared {
 
     pub(super) fn set_quotas(&self, quotas: Quotas) {
         *self.quotas.write().unwrap_or_else(PoisonError::into_inner) = quotas;
+    }
+
+    /// Who calls people that are away.
+    pub(super) fn doorbell(&self) -> Option<Arc<dyn Doorbell>> {
+        self.doorbell.get().cloned()
+    }
+
+    pub(super) fn hang_doorbell(&self, doorbell: Arc<dyn Doorbell>) {
+        _ = self.doorbell.set(doorbell);
     }
 
     fn awake(&self) -> MutexGuard<'_, Awake> {

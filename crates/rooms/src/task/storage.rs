@@ -47,6 +47,7 @@ pub(super) async fn load(
         room.take_changed();
         // They went when it happened.
         room.take_gone_recordings();
+        room.take_gone_devices();
         room.take_stories();
         room.set_mind(shared.bots.mind());
         (room, bytes)

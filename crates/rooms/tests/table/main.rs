@@ -8,6 +8,7 @@ mod clocks;
 mod coming;
 mod damaged;
 mod house;
+mod knocks;
 mod learning;
 mod listed;
 mod look_back;

@@ -17,18 +17,22 @@ use serde_json::{Value, json};
 
 use crate::house::{Guest, House, OnePack, Slow, held, phase};
 
-const MINUTE_MS: u64 = 60_000;
-const HOUR_MS: u64 = 60 * MINUTE_MS;
+pub(crate) const MINUTE_MS: u64 = 60_000;
+pub(crate) const HOUR_MS: u64 = 60 * MINUTE_MS;
 /// Tuesday, 17 November 2026, midnight UTC.
 const TUESDAY_MS: u64 = 1_794_873_600_000;
 
 /// Day (0 is Tuesday), hour and minute.
-fn at(day: u64, hour: u64, minute: u64) -> u64 {
+pub(crate) fn at(day: u64, hour: u64, minute: u64) -> u64 {
     TUESDAY_MS + (day * 24 + hour) * HOUR_MS + minute * MINUTE_MS
 }
 
 /// A server from `at_ms` on, until it is killed at the end of `play`. Gives the time of its death.
-fn life<T, F: Future<Output = T>>(log: &Arc<dyn Log>, at_ms: u64, play: impl FnOnce(Rooms) -> F) -> (T, u64) {
+pub(crate) fn life<T, F: Future<Output = T>>(
+    log: &Arc<dyn Log>,
+    at_ms: u64,
+    play: impl FnOnce(Rooms) -> F,
+) -> (T, u64) {
     let runtime =
         tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build().unwrap();
     runtime.block_on(async {
@@ -42,12 +46,12 @@ fn life<T, F: Future<Output = T>>(log: &Arc<dyn Log>, at_ms: u64, play: impl FnO
 }
 
 /// Time passes until then.
-async fn until(rooms: &Rooms, at_ms: u64) {
+pub(crate) async fn until(rooms: &Rooms, at_ms: u64) {
     let rest_ms = at_ms.checked_sub(rooms.now_ms()).expect("time does not run backwards");
     tokio::time::sleep(Duration::from_millis(rest_ms)).await;
 }
 
-fn by_post(hours: u16, silent: &str) -> Value {
+pub(crate) fn by_post(hours: u16, silent: &str) -> Value {
     json!({ "settings": {
         "post": { "hours": hours, "quiet": { "from": 22, "to": 8 }, "zone": { "offset_min": 0 }, "silent": silent },
         "house": { "target_score": 12 },
@@ -55,7 +59,13 @@ fn by_post(hours: u16, silent: &str) -> Value {
 }
 
 /// A table that is set for post, with nobody at it.
-async fn set(log: &Arc<dyn Log>, rooms: &Rooms, people: usize, bots: usize, settings: Value) -> House {
+pub(crate) async fn set(
+    log: &Arc<dyn Log>,
+    rooms: &Rooms,
+    people: usize,
+    bots: usize,
+    settings: Value,
+) -> House {
     let house = House::at(Arc::clone(log), rooms.clone(), people, false).await;
     let mut host = house.come(1).await;
     for _ in 0..bots {
@@ -89,14 +99,14 @@ fn a_move(view: &Value) -> Option<Value> {
 }
 
 /// Sends a command. Whoever comes again has other ids for what they say.
-async fn act(guest: &Guest, kind: &str, command: Value) {
+pub(crate) async fn act(guest: &Guest, kind: &str, command: Value) {
     static SAID: AtomicU32 = AtomicU32::new(0);
     let id = format!("by-post-{}", SAID.fetch_add(1, Ordering::Relaxed));
     guest.send(json!({ kind: { "id": id, "command": command } })).await;
 }
 
 /// Somebody comes, does what there is to do for them, and goes; gives what they saw last.
-async fn visit(house: &House, person: usize) -> Value {
+pub(crate) async fn visit(house: &House, person: usize) -> Value {
     let guest = house.come(person).await;
     while let Some(command) = a_move(&guest.view()) {
         let before = guest.view()["position"].as_u64();

@@ -15,7 +15,7 @@ use moonhare_rooms::{
 use super::{
     albums::{self, Done},
     carrying::{self, Carrying, Sealed},
-    description, healthy, moons, own, packs, paintings, places, postcards, ready,
+    description, healthy, knocks, moons, own, packs, paintings, places, postcards, ready,
     recordings::{self, Recorded},
     reports::{self, NewReport, Reported},
     rooms::{self, Create, Ticket},
@@ -374,6 +374,7 @@ pub(super) fn routes() -> Vec<Route> {
         .faults(&[404]),
     ];
     routes.extend(own::routes());
+    routes.extend(knocks::routes());
     routes
 }
 

@@ -11,6 +11,7 @@ mod hands;
 mod harness;
 mod http;
 mod https;
+mod knocks;
 mod limits;
 mod names;
 mod openapi;

@@ -156,6 +156,7 @@ async fn rooms(caller: &mut Caller<'_>) -> (String, String) {
     caller.call("GET", place, &path, &[("authorization", &bearer)], b"", 200).await;
     caller.call("GET", place, &path, &[("authorization", "Bearer x")], b"", 401).await;
     caller.get("/api/rooms/{code}/socket", &format!("/api/rooms/{code}/socket"), 426).await;
+    knocks(caller, &code, &bearer).await;
     caller.post(join, "/api/rooms/BBBBBB/join", json!({ "name": "Bea" }), 404).await;
     caller.post(join, &format!("/api/rooms/{code}/join"), json!({ "name": "" }), 422).await;
 
@@ -173,6 +174,24 @@ async fn rooms(caller: &mut Caller<'_>) -> (String, String) {
     let secret = text(&moved["secret"]);
     recordings(caller, &code, &secret).await;
     (code, secret)
+}
+
+/// Wants to be called on a device, and not any more.
+async fn knocks(caller: &mut Caller<'_>, code: &str, bearer: &str) {
+    assert_eq!(caller.get("/api/knocks", "/api/knocks", 200).await["key"], "the key");
+    let (want, path) = ("/api/rooms/{code}/knocks", format!("/api/rooms/{code}/knocks"));
+    let device = |endpoint: &str| json!({ "endpoint": endpoint, "p256dh": "x", "auth": "y" }).to_string();
+    let (mine, body) = ([("authorization", bearer)], device("https://push.example.org/one"));
+    caller.call("POST", want, &path, &mine, body.as_bytes(), 200).await;
+    caller.call("POST", want, &path, &[], body.as_bytes(), 401).await;
+    caller.call("POST", want, &path, &mine, device("https://10.0.0.1/").as_bytes(), 422).await;
+    caller.call("POST", want, &path, &mine, b"{}", 400).await;
+    caller.call("POST", want, &path, &mine, device(&"x".repeat(100_000)).as_bytes(), 413).await;
+    caller.call("POST", want, "/api/rooms/BBBBBB/knocks", &mine, body.as_bytes(), 404).await;
+    let (stop, path) = ("/api/rooms/{code}/knocks/stop", format!("/api/rooms/{code}/knocks/stop"));
+    caller.post(stop, &path, json!({ "endpoint": "https://push.example.org/one" }), 200).await;
+    caller.post(stop, &path, json!({ "endpoint": "https://push.example.org/nobody's" }), 200).await;
+    caller.post(stop, "/api/rooms/BBBBBB/knocks/stop", json!({ "endpoint": "x" }), 404).await;
 }
 
 /// Plays a turn with a sung clue at the host's table, and ends the game.

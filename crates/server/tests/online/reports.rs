@@ -43,6 +43,7 @@ pub(crate) async fn server_with_book(config: Config) -> (Server, Arc<Book>) {
     let server = Server::of(Arc::new(MemoryLog::new()), config, |services| {
         services.machine = shown as _;
         services.own = Arc::new(Scrapbook::default());
+        services.rooms.hang_doorbell(Arc::new(crate::knocks::OneService));
     })
     .await;
     (server, book)

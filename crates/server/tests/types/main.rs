@@ -105,6 +105,8 @@ const SOURCES: &[(&str, &[&str])] = &[
 /// Types that only the description of the API knows.
 const API_SOURCES: &[(&str, &[&str])] = &[
     ("server/src/api/rooms.rs", &["Create", "Ticket"]),
+    ("rooms/src/task/doorbell.rs", &["Subscription"]),
+    ("server/src/api/knocks.rs", &["KnockRules", "KnocksEnd", "KnocksDone"]),
     ("server/src/api/albums.rs", &["Done"]),
     ("server/src/api/carrying.rs", &["Sealed", "Carrying"]),
     ("server/src/api/recordings.rs", &["Recorded"]),

@@ -1355,6 +1355,8 @@ export interface MoonHandView {
   cards: MoonCardView[];
   /** Which of them it was told for, from 0. Whoever plays is alone: there is nobody to hide it from. */
   told: number;
+  /** What else might have been told for that card: for who has missed it. */
+  also: string[];
 }
 
 /** A card of a hand. */

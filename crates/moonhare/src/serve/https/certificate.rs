@@ -74,7 +74,7 @@ impl Certificate {
 }
 
 /// Writes a file that only its owner reads: whole, or what was there before stays.
-pub(super) fn keep_secret(path: &Path, text: &str) -> anyhow::Result<()> {
+pub(crate) fn keep_secret(path: &Path, text: &str) -> anyhow::Result<()> {
     let write = || {
         let folder = path.parent().context("a file in a folder")?;
         fs::create_dir_all(folder)?;

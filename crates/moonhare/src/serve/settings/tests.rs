@@ -6,7 +6,7 @@ use clap::{Args as _, Command, FromArgMatches as _};
 use super::{Settings, options};
 
 /// Every option, as it stands on a command line and in a file.
-const BOTH: [(&str, &str, &str); 30] = [
+const BOTH: [(&str, &str, &str); 34] = [
     ("port", "--port=81", "port = 81"),
     ("host", "--host=127.0.0.1", "host = '127.0.0.1'"),
     ("data", "--data=folder", "data = 'folder'"),
@@ -23,6 +23,10 @@ const BOTH: [(&str, &str, &str); 30] = [
     ("acme_contact", "--acme-contact=me@a.example", "acme_contact = 'me@a.example'"),
     ("acme_directory", "--acme-directory=https://c.example", "acme_directory = 'https://c.example'"),
     ("acme_root", "--acme-root=root.pem", "acme_root = 'root.pem'"),
+    ("no_push", "--no-push", "no_push = true"),
+    ("push_contact", "--push-contact=mailto:a@b.example", "push_contact = 'mailto:a@b.example'"),
+    ("push_to", "--push-to=https://a.lan,https://b.lan", "push_to = ['https://a.lan', 'https://b.lan']"),
+    ("push_root", "--push-root=push.pem", "push_root = 'push.pem'"),
     ("vision_url", "--vision-url=http://b.example", "vision.url = 'http://b.example'"),
     ("vision_key", "--vision-key=secret", "vision.key = 'secret'"),
     ("vision_key_file", "--vision-key-file=key", "vision.key_file = 'key'"),

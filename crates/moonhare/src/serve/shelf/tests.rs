@@ -62,3 +62,26 @@ fn a_picture_is_shown_by_its_identity_and_in_its_own_words() {
     assert_eq!(shelf.picture_words(&id, "xx"), None);
     assert_eq!(shelf.picture_of(&pack.id, 84), None);
 }
+
+#[test]
+fn the_last_hand_of_a_moon_is_told_as_people_told_it_where_that_is_kept() {
+    let data = tempfile::tempdir().unwrap();
+    let shelf = PackShelf::load(data.path(), no_boxes(data.path()));
+    let day = Day(20_774);
+    let printed = shelf.moon(day, "it").unwrap();
+    let last = printed.last().unwrap();
+    let told = last.cards[usize::from(last.told)].picture.clone();
+    let heard = Arc::new(Heard::open(data.path().join("heard.jsonl")).unwrap());
+    shelf.listen_to(Arc::clone(&heard));
+    for (table, language) in [("A", Language::It), ("B", Language::En)] {
+        heard.keep(&told, table, language, "quasi a casa").unwrap();
+    }
+    assert_eq!(shelf.moon(day, "it").unwrap(), printed, "two tables are too few");
+    heard.keep(&told, "C", Language::De, "fast daheim").unwrap();
+    let now = shelf.moon(day, "it").unwrap();
+    assert_eq!((&*now.last().unwrap().clue, &now[..4]), ("quasi a casa", &printed[..4]));
+    assert_eq!(now.last().unwrap().cards, last.cards, "the cards stay those of everybody");
+    let french = shelf.moon(day, "fr").unwrap();
+    assert_eq!(french.last().unwrap().also.len(), 2);
+    assert_ne!(french.last().unwrap().clue, "quasi a casa", "nobody has said it in French");
+}
