@@ -29,17 +29,17 @@ export class Server {
   private constructor(
     readonly port: number,
     readonly data: string,
-    private readonly words: readonly string[],
+    private readonly more: readonly string[],
   ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts a server, with words of its own on the command line. */
-  static async start(...words: string[]): Promise<Server> {
+  /** Starts the program, with these options beside the usual ones. */
+  static async start(...more: string[]): Promise<Server> {
     if (!existsSync(program)) throw new Error(`${program} is not built: cargo build --package moonhare`);
-    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), "moonhare-")), words);
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), "moonhare-")), more);
     await server.run();
     return server;
   }
@@ -52,7 +52,7 @@ export class Server {
       [
         ...["serve", "--host", "127.0.0.1", "--port", String(this.port), "--data", this.data],
         ...["--bot-pace", "5", "--log", "warn"],
-        ...this.words,
+        ...this.more,
       ],
       {
         stdio: ["ignore", "ignore", "inherit"],

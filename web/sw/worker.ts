@@ -1,5 +1,8 @@
 // The service worker: the page starts without a network, and a new version waits until it is wanted.
+import { KNOCKS } from "../src/knocks/answers";
+import type { KnockNote } from "../src/knocks/note";
 import { MOONS, PICTURES } from "./caches";
+import { answer, show } from "./knocks";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: a name for this version, and the files that every visitor needs. */
@@ -25,7 +28,9 @@ self.addEventListener("activate", (event) => {
       .keys()
       .then((names) =>
         Promise.all(
-          names.filter((name) => ![shell, PICTURES, MOONS].includes(name)).map((name) => caches.delete(name)),
+          names
+            .filter((name) => ![shell, PICTURES, MOONS, KNOCKS].includes(name))
+            .map((name) => caches.delete(name)),
         ),
       )
       .then(() => self.clients.claim()),
@@ -40,6 +45,17 @@ self.addEventListener("message", (event) => {
     event.waitUntil(
       caches.open(shell).then((cache) => Promise.allSettled(said.keep.map((path) => cache.add(path)))),
     );
+});
+
+self.addEventListener("push", (event) => {
+  const note = event.data?.json() as KnockNote | undefined;
+  if (note) event.waitUntil(show(note));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { code } = event.notification.data as { code: string };
+  event.waitUntil(answer(event.action, code));
 });
 
 self.addEventListener("fetch", (event) => {

@@ -1,5 +1,6 @@
 import type * as Moon from "../paraglide/moon/messages/_index.js";
 import type * as Post from "../paraglide/post/messages/_index.js";
+import type * as Knocks from "../paraglide/knocks/messages/_index.js";
 import type * as Evenings from "../paraglide/evenings/messages/_index.js";
 import type * as Privacy from "../paraglide/privacy/messages/_index.js";
 import type * as Own from "../paraglide/own/messages/_index.js";
@@ -29,6 +30,7 @@ export interface Areas {
   table: typeof Table;
   rulebook: typeof Rulebook;
   post: typeof Post;
+  knocks: typeof Knocks;
   evenings: typeof Evenings;
   privacy: typeof Privacy;
   moon: typeof Moon;

@@ -49,6 +49,9 @@ class Words {
   get post(): Areas["post"] {
     return this.#area("post");
   }
+  get knocks(): Areas["knocks"] {
+    return this.#area("knocks");
+  }
   get evenings(): Areas["evenings"] {
     return this.#area("evenings");
   }
