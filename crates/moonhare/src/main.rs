@@ -24,6 +24,7 @@ mod score;
 mod serve;
 mod settings;
 mod simulate;
+mod stats;
 mod top;
 mod verify;
 
@@ -57,6 +58,7 @@ enum Command {
     Restore(restore::Args),
     Import(import::Args),
     Reports(reports::Args),
+    Stats(stats::Args),
     Doctor(doctor::Args),
     Healthy(healthy::Args),
     Bench(bench::Args),
@@ -84,6 +86,7 @@ fn main() -> ExitCode {
         Command::Restore(args) => restore::run(&args),
         Command::Import(args) => import::run(&args),
         Command::Reports(args) => reports::run(&args),
+        Command::Stats(args) => stats::run(&args),
         Command::Doctor(args) => doctor::run(&args),
         Command::Healthy(args) => healthy::run(&args),
         Command::Bench(args) => bench::run(&args),

@@ -19,6 +19,8 @@ fn what_is_not_understood_is_refused_with_what_would_do() {
         ("mind moon --best 0", "not in 1.."),
         ("mind moon --packs /nowhere", "there is no such folder"),
         ("mind moon --eval", "cannot be used with"),
+        ("stats", "<FOLDER>"),
+        ("stats /nowhere", "there is no such folder"),
         ("verify", "<FILE>"),
         ("paint", "--out <OUT>"),
         ("paint --out x --theme nowhere", "looking-glass"),

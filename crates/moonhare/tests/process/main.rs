@@ -1,5 +1,6 @@
 //! The real program as a process of its own: killed without warning, and beset by clients that mean no good.
 
+mod albums;
 mod backups;
 mod bad_clients;
 mod balancers;

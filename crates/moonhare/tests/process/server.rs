@@ -139,27 +139,26 @@ impl Server {
 
     /// Posts bytes in the name of a seat; the answer's JSON.
     pub(crate) async fn upload(&self, path: &str, secret: &str, body: &[u8]) -> Value {
-        let mut stream = TcpStream::connect(self.address).await.unwrap();
-        let head = format!(
-            "POST {path} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {secret}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
-            self.address,
-            body.len()
-        );
-        stream.write_all(&[head.as_bytes(), body].concat()).await.unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.unwrap();
-        serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap()
+        Self::ask_as(self.address, path, secret, body).await.unwrap()
     }
 
     /// Posts JSON; the answer's JSON, or nothing while the server is down.
     pub(crate) async fn post(address: SocketAddr, path: &str, body: &Value) -> Option<Value> {
-        let body = body.to_string();
+        Self::ask_with(address, path, "", body.to_string().as_bytes()).await
+    }
+
+    /// Posts bytes in the name of a seat; the answer's JSON, or nothing if the server went down meanwhile.
+    pub(crate) async fn ask_as(address: SocketAddr, path: &str, secret: &str, body: &[u8]) -> Option<Value> {
+        Self::ask_with(address, path, &format!("authorization: Bearer {secret}\r\n"), body).await
+    }
+
+    async fn ask_with(address: SocketAddr, path: &str, headers: &str, body: &[u8]) -> Option<Value> {
         let mut stream = TcpStream::connect(address).await.ok()?;
         let head = format!(
-            "POST {path} HTTP/1.1\r\nhost: {address}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
+            "POST {path} HTTP/1.1\r\nhost: {address}\r\n{headers}content-length: {}\r\nconnection: close\r\n\r\n",
             body.len()
         );
-        stream.write_all((head + &body).as_bytes()).await.ok()?;
+        stream.write_all(&[head.as_bytes(), body].concat()).await.ok()?;
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await.ok()?;
         serde_json::from_str(answer.split_once("\r\n\r\n")?.1).ok()
