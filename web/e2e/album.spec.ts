@@ -1,7 +1,32 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { PHONE } from "./player";
 import { Server } from "./server";
 import { Table } from "./table";
+
+/** Has something made, saves it, and reads what came. */
+async function saved(page: Page, kind: string) {
+  await page.getByRole("radio", { name: kind, exact: true }).click();
+  const shown = page.locator(".keepsake").locator("img, video");
+  await expect(shown).toBeVisible({ timeout: 90_000 });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(".keepsake a[download]").click(),
+  ]);
+  const { pixels, seconds, type } = await shown.evaluate(async (element) => {
+    const type = (await (await fetch((element as HTMLImageElement).src)).blob()).type;
+    if (element instanceof HTMLImageElement) {
+      await element.decode();
+      return { pixels: [element.naturalWidth, element.naturalHeight], seconds: 0, type };
+    }
+    const film = element as HTMLVideoElement;
+    if (film.readyState < HTMLMediaElement.HAVE_METADATA)
+      await new Promise((resolve) => film.addEventListener("loadedmetadata", resolve, { once: true }));
+    return { pixels: [film.videoWidth, film.videoHeight], seconds: film.duration, type };
+  });
+  const bytes = readFileSync(await download.path());
+  return { name: download.suggestedFilename(), bytes, pixels, seconds, type };
+}
 
 test("an evening is played, kept, opened by its link, unnamed and deleted", async ({ browser }) => {
   const server = await Server.start();
@@ -11,6 +36,16 @@ test("an evening is played, kept, opened by its link, unnamed and deleted", asyn
   await table.ask({ end: {} });
   const host = table.host;
   await expect(host.ended).toBeVisible();
+  // The poster is made where the game has just ended, from its own replay.
+  await host.button("Poster, film").click();
+  const poster = await saved(host.page, "A4");
+  expect(poster.name).toBe(`moonhare-${table.code}-a4.jpg`);
+  expect(poster.type).toBe("image/jpeg");
+  expect(poster.pixels).toEqual([2480, 3508]);
+  // As a printer reads it: 300 dots an inch.
+  expect([...poster.bytes.subarray(13, 18)]).toEqual([1, 1, 44, 1, 44]);
+  expect(poster.bytes.length).toBeGreaterThan(200_000);
+  await host.page.keyboard.press("Escape");
   await host.button("Keep an album").click();
   await host.button("Keep it").click();
   await host.page.waitForURL(/\/a\/[0-9a-f]{32}$/);
@@ -39,8 +74,18 @@ test("an evening is played, kept, opened by its link, unnamed and deleted", asyn
   await expect(phone.locator(".play.score")).toBeVisible();
   await phone.getByRole("link", { name: "Zur Seite dieser Runde" }).click();
   await expect(phone.locator("article h1")).toBeVisible();
-  // It cannot be changed from there.
+  // The whole evening becomes a film, in a stranger's browser, too.
   await phone.getByRole("button", { name: "Zum Einband" }).click();
+  await phone.getByRole("button", { name: "Poster, Film" }).click();
+  const film = await saved(phone, "Film");
+  expect([film.name, film.type]).toEqual([`moonhare-${link.slice(-32, -24)}.webm`, "video/webm"]);
+  expect(film.pixels).toEqual([720, 1280]);
+  expect(film.seconds).toBeGreaterThan(8);
+  expect(film.seconds).toBeLessThan(30);
+  expect([...film.bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+  expect(film.bytes.length).toBeGreaterThan(100_000);
+  await phone.keyboard.press("Escape");
+  // It cannot be changed from there.
   await phone.getByRole("button", { name: "Über dieses Album" }).click();
   await expect(phone.getByRole("button", { name: "Dieses Album löschen" })).toHaveCount(0);
   await expect(phone.getByRole("button", { name: "Meinen Namen herausnehmen" })).toHaveCount(0);

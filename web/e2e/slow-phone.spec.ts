@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContext } from "@playwright/tes
 import { readFileSync } from "node:fs";
 import { PHONE, Player } from "./player";
 import { Server } from "./server";
+import { Table } from "./table";
 
 /**
  * From a friend's link to the table, on a phone four times slower than this machine and on a line of 1.6 Mbit/s. What
@@ -18,8 +19,9 @@ const budget = (
   JSON.parse(readFileSync(new URL("../budget.json", import.meta.url), "utf8")) as { slow_phone: Budget }
 ).slow_phone;
 
-type Way = "link_to_door" | "link_to_seat";
-interface Budget extends Record<Way, { kib: number; round_trips: number }> {
+type Way = "link_to_door" | "link_to_seat" | "link_to_album";
+interface Budget extends Record<Way, { kib: number; round_trips: number; ms?: number }> {
+  /** Where a way does not say otherwise. */
   ms: number;
 }
 interface Arrival {
@@ -53,7 +55,7 @@ const weight = (files: { transferSize: number }[]) =>
   files.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
 
 /** Opens the link and measures until all that `selectors` name can be used: painted, not only in the tree. */
-async function arrive(context: BrowserContext, selectors: string[]): Promise<Arrival> {
+async function arrive(context: BrowserContext, path: string, selectors: string[]): Promise<Arrival> {
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
   await line.send("Network.enable");
@@ -77,7 +79,7 @@ async function arrive(context: BrowserContext, selectors: string[]): Promise<Arr
     };
     requestAnimationFrame(look);
   }, selectors);
-  await page.goto(`/t/${code}`, { waitUntil: "commit" });
+  await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("usable").length > 0);
   const { metrics } = await line.send("Performance.getMetrics");
   const work = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Infinity;
@@ -125,15 +127,16 @@ async function arrive(context: BrowserContext, selectors: string[]): Promise<Arr
 async function expectWithin(
   browser: Browser,
   way: Way,
+  path: string,
   selectors: string[],
   prepare: (context: BrowserContext) => Promise<void> = async () => {},
 ): Promise<void> {
-  const most = budget[way];
+  const most = { ms: budget.ms, ...budget[way] };
   let found: Arrival | null = null;
   for (
     let tries = 0;
     tries < TRIES_MAX &&
-    (!found || costMs(found) > budget.ms || found.kib > most.kib || found.roundTrips > most.round_trips);
+    (!found || costMs(found) > most.ms || found.kib > most.kib || found.roundTrips > most.round_trips);
     tries += 1
   ) {
     const context = await browser.newContext({
@@ -146,21 +149,21 @@ async function expectWithin(
       serviceWorkers: "block",
     });
     await prepare(context);
-    const next = await arrive(context, selectors);
+    const next = await arrive(context, path, selectors);
     if (!found || costMs(next) < costMs(found)) found = next;
     await context.close();
   }
   const { clockMs, kib, decorationKib, roundTrips, workMs, files } = found!;
   console.log(
-    `${way}: costs ${costMs(found!)} of ${budget.ms} ms: ${kib.toFixed(1)} of ${most.kib} KiB and ${decorationKib.toFixed(1)} KiB of decoration, ${roundTrips} of ${most.round_trips} round trips, ${workMs} ms of work (${clockMs} ms on the clock)`,
+    `${way}: costs ${costMs(found!)} of ${most.ms} ms: ${kib.toFixed(1)} of ${most.kib} KiB and ${decorationKib.toFixed(1)} KiB of decoration, ${roundTrips} of ${most.round_trips} round trips, ${workMs} ms of work (${clockMs} ms on the clock)`,
   );
   expect(kib, files.join("\n")).toBeLessThanOrEqual(most.kib);
   expect(roundTrips, files.join("\n")).toBeLessThanOrEqual(most.round_trips);
-  expect(costMs(found!), files.join("\n")).toBeLessThan(budget.ms);
+  expect(costMs(found!), files.join("\n")).toBeLessThan(most.ms);
 }
 
 test("from the link to the door of the table", async ({ browser }) => {
-  await expectWithin(browser, "link_to_door", [".door input", ".door .btn.brass"]);
+  await expectWithin(browser, "link_to_door", `/t/${code}`, [".door input", ".door .btn.brass"]);
 });
 
 test("back at one's seat in the lobby", async ({ browser }) => {
@@ -175,5 +178,25 @@ test("back at one's seat in the lobby", async ({ browser }) => {
       code,
       seat,
     ] as const));
-  await expectWithin(browser, "link_to_seat", [".oval .seat.you", ".begin .btn"], prepare);
+  await expectWithin(browser, "link_to_seat", `/t/${code}`, [".oval .seat.you", ".begin .btn"], prepare);
+});
+
+test("from a friend's link to the album of an evening", async ({ browser }) => {
+  const table = await Table.set(browser, 1, () => ({}), server);
+  await table.seatBots(5);
+  await table.begin();
+  await table.playTo("score");
+  await table.ask({ end: {} });
+  const { secret } = await table.host.page.evaluate(
+    (code) => JSON.parse(localStorage.getItem(`moonhare-seat-${code}`) ?? "{}") as { secret: string },
+    table.code,
+  );
+  const kept = await fetch(`${server.url}/api/rooms/${table.code}/album`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ voices: true }),
+  });
+  const { id } = (await kept.json()) as { id: string };
+  await table.clear();
+  await expectWithin(browser, "link_to_album", `/a/${id}`, [".book h1", ".wood .btn.brass"]);
 });

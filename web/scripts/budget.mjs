@@ -68,6 +68,8 @@ const ways = {
     "home with tables": ["src/home/Home.svelte", "src/yours/YourTables.svelte"],
     "link to lobby": ["src/room/RoomScreen.svelte", "src/lobby/Join.svelte", "src/lobby/Lobby.svelte"],
     "back in a game": ["src/room/RoomScreen.svelte", "src/table/Table.svelte"],
+    album: ["src/album/AlbumScreen.svelte"],
+    replay: ["src/album/AlbumScreen.svelte", "src/album/Replay.svelte"],
     rulebook: ["src/rulebook/Rulebook.svelte"],
     tv: ["src/room/TvScreen.svelte"],
 };
@@ -75,6 +77,8 @@ const areas = {
     moon: ["moon"],
     "home with tables": ["evenings"],
     "back in a game": ["table"],
+    album: ["table", "evenings"],
+    replay: ["table", "evenings"],
     rulebook: ["rulebook"],
     tv: ["table"],
 };

@@ -13,7 +13,19 @@ const web = fileURLToPath(new URL("..", import.meta.url));
 export const messagesRoot = join(web, "messages");
 /** The language that every other falls back to. */
 const LAST = "en";
-export const areas = ["shell", "table", "rulebook", "post", "knocks", "evenings", "privacy", "moon", "own"];
+export const areas = [
+    "shell",
+    "table",
+    "rulebook",
+    "post",
+    "knocks",
+    "evenings",
+    "privacy",
+    "moon",
+    "own",
+    "keepsakes",
+    "figures",
+];
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 

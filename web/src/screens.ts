@@ -7,6 +7,7 @@ export const screens = {
   table: async () => (await Promise.all([chunks.table(), words.load("table")]))[0],
   tv: async () => (await Promise.all([chunks.tv(), words.load("table")]))[0],
   album: async () => (await Promise.all([chunks.album(), words.load("table"), words.load("evenings")]))[0],
+  figures: async () => (await Promise.all([chunks.figures(), words.load("figures")]))[0],
   privacy: async () => (await Promise.all([chunks.privacy(), words.load("privacy")]))[0],
   yours: async () => (await Promise.all([chunks.yours(), words.load("evenings")]))[0],
   moon: async () => (await Promise.all([chunks.moon(), words.load("moon")]))[0],

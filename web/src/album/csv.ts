@@ -7,6 +7,10 @@ function cell(value: string | number): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Rows as spreadsheets and programs read them. */
+export const tableOf = (rows: readonly (string | number)[][]): string =>
+  rows.map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
+
 /** The whole game, a line for each card that was laid. The heads are for programs, and the same in every language. */
 export function csvOf(album: AlbumView): string {
   const name = (seat: number | null) =>
@@ -41,5 +45,5 @@ export function csvOf(album: AlbumView): string {
         turn.hearts.filter((heart) => heart.slot === slot).length,
         owner === null ? "" : (turn.scores[owner] ?? 0),
       ]);
-  return rows.map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
+  return tableOf(rows);
 }

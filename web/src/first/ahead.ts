@@ -18,6 +18,8 @@ function wanted(route: Route): { screens: Chunk[]; areas: Area[] } {
       return { screens: ["tv"], areas: ["table"] };
     case "album":
       return { screens: ["album"], areas: ["table", "evenings"] };
+    case "figures":
+      return { screens: ["figures"], areas: ["figures"] };
     case "privacy":
       return { screens: ["privacy"], areas: ["privacy"] };
     case "moon":

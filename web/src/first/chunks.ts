@@ -2,6 +2,8 @@ import type * as Moon from "../paraglide/moon/messages/_index.js";
 import type * as Post from "../paraglide/post/messages/_index.js";
 import type * as Knocks from "../paraglide/knocks/messages/_index.js";
 import type * as Evenings from "../paraglide/evenings/messages/_index.js";
+import type * as Figures from "../paraglide/figures/messages/_index.js";
+import type * as Keepsakes from "../paraglide/keepsakes/messages/_index.js";
 import type * as Privacy from "../paraglide/privacy/messages/_index.js";
 import type * as Own from "../paraglide/own/messages/_index.js";
 import type * as Rulebook from "../paraglide/rulebook/messages/_index.js";
@@ -19,6 +21,7 @@ export const chunks = {
   table: async () => (await import("../table/Table.svelte")).default,
   tv: async () => (await import("../room/TvScreen.svelte")).default,
   album: async () => (await import("../album/AlbumScreen.svelte")).default,
+  figures: async () => (await import("../figures/Figures.svelte")).default,
   privacy: async () => (await import("../privacy/Privacy.svelte")).default,
   yours: async () => (await import("../yours/YourTables.svelte")).default,
   moon: async () => (await import("../moon/MoonScreen.svelte")).default,
@@ -35,6 +38,8 @@ export interface Areas {
   privacy: typeof Privacy;
   moon: typeof Moon;
   own: typeof Own;
+  keepsakes: typeof Keepsakes;
+  figures: typeof Figures;
 }
 export type Area = keyof Areas;
 

@@ -9,6 +9,7 @@ export type Route =
       /** Whose eyes, in a replay. */ replay: string | null;
     }
   | { screen: "privacy" }
+  | { screen: "figures" }
   | { screen: "moon"; day: string | null }
   | { screen: "rules"; page: string | null }
   | { screen: "states"; name: string | null };
@@ -30,6 +31,7 @@ export function parseRoute(path: string, hash = ""): Route {
       replay: new URLSearchParams(hash.slice(1)).get("replay"),
     };
   if (first === "carry") return { screen: "home", carried: hash.slice(1) };
+  if (first === "figures") return { screen: "figures" };
   if (first === "privacy") return { screen: "privacy" };
   if (first === "moon") return { screen: "moon", day: second || null };
   if (first === "rules") return { screen: "rules", page: second || null };

@@ -8,6 +8,7 @@ import type {
   PaintingsView,
   PlaceView,
   Preview,
+  ReplayView,
   RuleSheet,
 } from "./protocol/types";
 
@@ -78,6 +79,8 @@ export const api = {
   place: (code: string, secret: string) => call<PlaceView>(`/rooms/${code}/place`, undefined, secret),
   keepAlbum: (code: string, secret: string, wish: KeepWish) =>
     call<{ id: string; key: string | null }>(`/rooms/${code}/album`, wish, secret),
+  replay: (code: string, turn: number, secret: string | null) =>
+    call<ReplayView>(`/rooms/${code}/turns/${turn}`, undefined, secret),
   album: (id: string) => call<AlbumView>(`/albums/${id}`),
   nameOut: (id: string, secret: string) => call<{ done: boolean }>(`/albums/${id}/name-out`, {}, secret),
   deleteAlbum: (id: string, key: string) => call<{ done: boolean }>(`/albums/${id}/delete`, {}, key),

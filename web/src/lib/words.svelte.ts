@@ -55,6 +55,12 @@ class Words {
   get evenings(): Areas["evenings"] {
     return this.#area("evenings");
   }
+  get figures(): Areas["figures"] {
+    return this.#area("figures");
+  }
+  get keepsakes(): Areas["keepsakes"] {
+    return this.#area("keepsakes");
+  }
   get privacy(): Areas["privacy"] {
     return this.#area("privacy");
   }
