@@ -23,6 +23,7 @@ export const areas = [
     "privacy",
     "moon",
     "own",
+    "box",
     "keepsakes",
     "figures",
 ];

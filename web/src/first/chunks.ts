@@ -6,6 +6,7 @@ import type * as Figures from "../paraglide/figures/messages/_index.js";
 import type * as Keepsakes from "../paraglide/keepsakes/messages/_index.js";
 import type * as Privacy from "../paraglide/privacy/messages/_index.js";
 import type * as Own from "../paraglide/own/messages/_index.js";
+import type * as Box from "../paraglide/box/messages/_index.js";
 import type * as Rulebook from "../paraglide/rulebook/messages/_index.js";
 import type * as Shell from "../paraglide/shell/messages/_index.js";
 import type * as Table from "../paraglide/table/messages/_index.js";
@@ -40,6 +41,7 @@ export interface Areas {
   own: typeof Own;
   keepsakes: typeof Keepsakes;
   figures: typeof Figures;
+  box: typeof Box;
 }
 export type Area = keyof Areas;
 
