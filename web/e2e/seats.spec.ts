@@ -154,7 +154,17 @@ test("somebody reports a name, a clue and a picture, and it is kept for whoever 
   };
   // The first tap chooses, the next one looks closer.
   for (const _ of ["choose", "look"]) await guest.handCards().first().dispatchEvent("click");
-  await report("1 of 7");
+  // A picture lies face down for whoever asks, at once; who changes their mind sees it again.
+  const back = guest.page.getByRole("dialog").getByAltText("A card that is not there any more");
+  await guest.button("Report").click();
+  await expect(back.first()).toBeAttached();
+  await guest.button("Never mind").click();
+  await expect(back).toHaveCount(0);
+  await guest.button("Report").click();
+  await guest.page.getByRole("radio", { name: "It is not for children" }).click();
+  await guest.button("Report it").click();
+  await guest.button("Go on").click();
+  await expect(back.first()).toBeAttached();
   await guest.button("Back to the table").click();
   for (const what of [teller.name, told]) {
     await guest.button("Menu").click();
@@ -164,7 +174,7 @@ test("somebody reports a name, a clue and a picture, and it is kept for whoever 
   }
   const kept = readFileSync(join(server.data, "reports.jsonl"), "utf8").split("\n").filter(Boolean);
   expect(kept.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { number: 1, room: table.code, by_name: guest.name, card: expect.any(Number) },
+    { number: 1, room: table.code, by_name: guest.name, card: expect.any(Number), reason: "children" },
     { number: 2, name: teller.name, about: { name: expect.any(Number) } },
     { number: 3, name: teller.name, clue: told },
   ]);

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const targets = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL("../../target", import.meta.url));
-const program = process.env.MOONHARE ?? join(targets, "debug", "moonhare");
+/** The program that is tried. */
+export const program = process.env.MOONHARE ?? join(targets, "debug", "moonhare");
 
 /** A port that is free now; the server keeps it over restarts. */
 function freePort(): Promise<number> {

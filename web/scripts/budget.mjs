@@ -67,6 +67,7 @@ const ways = {
     moon: ["src/moon/MoonScreen.svelte"],
     "home with tables": ["src/home/Home.svelte", "src/yours/YourTables.svelte"],
     "link to lobby": ["src/room/RoomScreen.svelte", "src/lobby/Join.svelte", "src/lobby/Lobby.svelte"],
+    "our own pictures": ["src/room/RoomScreen.svelte", "src/lobby/Lobby.svelte", "src/own/OwnSheet.svelte"],
     "back in a game": ["src/room/RoomScreen.svelte", "src/table/Table.svelte"],
     rulebook: ["src/rulebook/Rulebook.svelte"],
     tv: ["src/room/TvScreen.svelte"],
@@ -74,6 +75,7 @@ const ways = {
 const areas = {
     moon: ["moon"],
     "home with tables": ["evenings"],
+    "our own pictures": ["own", "box"],
     "back in a game": ["table"],
     rulebook: ["rulebook"],
     tv: ["table"],

@@ -13,7 +13,7 @@ const web = fileURLToPath(new URL("..", import.meta.url));
 export const messagesRoot = join(web, "messages");
 /** The language that every other falls back to. */
 const LAST = "en";
-export const areas = ["shell", "table", "rulebook", "post", "evenings", "privacy", "moon", "own"];
+export const areas = ["shell", "table", "rulebook", "post", "evenings", "privacy", "moon", "own", "box"];
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 

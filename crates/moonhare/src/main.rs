@@ -3,6 +3,7 @@
 mod backup;
 mod bench;
 mod calling;
+mod carton;
 mod darkroom;
 mod doctor;
 mod edition;

@@ -1,4 +1,4 @@
-//! `moonhare pack`: which packs there are, and whether they are whole.
+//! `moonhare pack`: which packs there are, whether they are whole, and boxes of people's own pictures as zips.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use anyhow::{Context, bail};
 use moonhare_packs::{Language, PICTURE_WIDTHS, Pack, Packs, THEMES};
 use serde_json::json;
 
-use crate::folder;
+use crate::{carton, folder};
 
 /// Look at packs of cards
 #[derive(clap::Args)]
@@ -52,6 +52,8 @@ enum What {
     },
     /// List the themes that can be painted
     Themes,
+    Import(carton::Import),
+    Export(carton::Export),
 }
 
 fn language(code: &str) -> Result<Language, String> {
@@ -68,6 +70,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
             show(pack, *card, *language, *json)
         }
         What::Check { folders } => check(folders),
+        What::Import(import) => import.run(),
+        What::Export(export) => export.run(),
         What::Themes => {
             let mut out = io::stdout().lock();
             for theme in THEMES.iter() {

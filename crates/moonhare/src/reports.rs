@@ -3,14 +3,18 @@
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::net::IpAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use moonhare_rooms::Complaint;
-use moonhare_server::Report;
+use moonhare_packs::PictureId;
+use moonhare_rooms::{Complaint, OWN_PACK_PREFIX};
+use moonhare_server::{Report, ReportReason};
 use serde::Serialize;
 
-use crate::serve::reports::{self, Numbered};
+use crate::serve::{
+    own,
+    reports::{self, Numbered},
+};
 
 /// List what players have reported: pictures, names and clues
 ///
@@ -26,6 +30,14 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NUMBER", num_args = 1..)]
     done: Vec<u64>,
 
+    /// Take these pictures out of the boxes that people brought them in, and mark the reports as done
+    #[arg(long, value_name = "NUMBER", num_args = 1..)]
+    remove: Vec<u64>,
+
+    /// The same, and refuse these pictures, and those that look like them, from now on
+    #[arg(long, value_name = "NUMBER", num_args = 1..)]
+    block: Vec<u64>,
+
     /// List also what is done
     #[arg(long)]
     all: bool,
@@ -39,10 +51,12 @@ const EXAMPLES: &str = "\
 Examples:
   moonhare reports --data /var/lib/moonhare
   moonhare reports --data /var/lib/moonhare --done 3 4
+  moonhare reports --data /var/lib/moonhare --block 5
   moonhare reports --json | jq .address
 
 What to do about it: an address or a range in `banned` of the settings file (`[server]`) is not answered any more after a
-restart; a pack with a bad picture can be taken out of the folder `packs`.";
+restart; a picture that somebody brought goes with --remove, and for good with --block, while the server runs; a pack with a bad
+picture can be taken out of the folder `packs`.";
 
 /// A report as it is listed.
 #[derive(Serialize)]
@@ -59,13 +73,28 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     }
     let all = reports::read(&args.data).with_context(unreadable)?;
     let mut done = reports::read_done(&args.data).with_context(unreadable)?;
-    if !args.done.is_empty() {
+    let dealt_with: Vec<u64> =
+        [&args.done, &args.remove, &args.block].into_iter().flatten().copied().collect();
+    if !dealt_with.is_empty() {
         let known: BTreeSet<u64> = all.iter().map(|report| report.number).collect();
-        if let Some(number) = args.done.iter().find(|number| !known.contains(number)) {
+        if let Some(number) = dealt_with.iter().find(|number| !known.contains(number)) {
             bail!("there is no report {number}; `moonhare reports --all` lists those there are");
         }
+        let own = args.data.join(own::FOLDER);
+        let unwanted = |numbers: &[u64]| -> anyhow::Result<Vec<PictureId>> {
+            let reports = all.iter().filter(|report| numbers.contains(&report.number));
+            reports.map(|report| brought_picture(&own, report)).collect()
+        };
+        // All of them are looked up before any goes.
+        let (removed, blocked) = (unwanted(&args.remove)?, unwanted(&args.block)?);
+        for picture in removed {
+            own::remove(&own, picture).context("that could not be kept")?;
+        }
+        for picture in blocked {
+            own::block(&own, picture).context("that could not be kept")?;
+        }
         // Numbers whose reports are gone need not be remembered.
-        done = done.iter().chain(&args.done).filter(|number| known.contains(number)).copied().collect();
+        done = done.iter().chain(&dealt_with).filter(|number| known.contains(number)).copied().collect();
         reports::write_done(&args.data, &done)
             .with_context(|| format!("{} can't be written", args.data.display()))?;
     }
@@ -81,6 +110,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         } else {
             let mark = if listed.done { " (done)" } else { "" };
             writeln!(output, "{}{mark} {}", listed.report.number, describe(&listed.report.report))?;
+            if let Some(brought) = brought(&args.data.join(own::FOLDER), &listed.report.report.about) {
+                writeln!(output, "  {brought}")?;
+            }
         }
     }
     if listed.is_empty() && !args.json {
@@ -89,14 +121,48 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The picture of a report, if it is one that somebody brought.
+fn brought_picture(own: &Path, report: &Numbered) -> anyhow::Result<PictureId> {
+    let number = report.number;
+    let Complaint::Picture(picture) = &report.report.about else {
+        bail!("report {number} is about no picture; --done marks it");
+    };
+    let ours = report.report.evidence.pack.as_deref().is_none_or(|pack| !pack.starts_with(OWN_PACK_PREFIX));
+    let picture: PictureId = picture.parse().with_context(|| format!("report {number} names no picture"))?;
+    if ours && own::brought(own, picture).is_none() {
+        bail!(
+            "the picture of report {number} is of a pack, and nobody's own: take the pack out of the folder `packs`"
+        );
+    }
+    Ok(picture)
+}
+
+/// Who brought a picture, and where it can be looked at.
+fn brought(own: &Path, about: &Complaint) -> Option<String> {
+    let Complaint::Picture(picture) = about else { return None };
+    let brought = own::brought(own, picture.parse().ok()?)?;
+    let by = match &brought.by {
+        Some((name, table)) => format!("brought by {name:?} at the table {table}"),
+        None => "brought by whoever has the box's key".into(),
+    };
+    Some(format!("{by}, in {}; look at it: {}", brought.within, brought.file.display()))
+}
+
 fn describe(report: &Report) -> String {
-    let Report { at_ms, room, about, evidence, by_address, address } = report;
+    let Report { at_ms, room, about, reason, evidence, by_address, address } = report;
     let quoted =
         |text: &Option<String>| text.as_ref().map_or_else(|| "unknown".into(), |text| format!("{text:?}"));
     let what = match about {
         Complaint::Picture(picture) => {
-            let (pack, card) = (evidence.pack.as_deref().unwrap_or("?"), evidence.card.unwrap_or_default());
-            format!("picture {picture} (card {card} of the pack {pack})")
+            let pack = evidence.pack.as_deref().unwrap_or("?");
+            let card = evidence.card.map_or_else(String::new, |card| format!("card {card} of "));
+            let why = reason.map_or("", |reason| match reason {
+                ReportReason::Consent => ": shows someone who did not agree",
+                ReportReason::Children => ": not for children",
+                ReportReason::Hurtful => ": hurts or mocks someone",
+                ReportReason::Other => ": something else",
+            });
+            format!("picture {picture} ({card}the pack {pack}){why}")
         }
         Complaint::Name(_) => "name".into(),
         Complaint::Clue {} => match &evidence.performance {

@@ -43,7 +43,7 @@ use crate::darkroom;
 use backups::Backups;
 use heard::Heard;
 use machine::Here;
-use own::OwnBoxes;
+use own::{Describe, OwnBoxes};
 use players::Players;
 use reload::Reloads;
 use settings::{Settings, VisionSettings, options};
@@ -137,7 +137,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let packs = Arc::new(PackShelf::load(data, Arc::clone(&own)));
     moonhare_bots::warm_up();
     let mind = settings.mind.as_deref().map(load_mind).transpose()?;
-    let sight = open_eyes(&settings.vision)?;
+    let (sight, describe) = open_eyes(&settings.vision)?.unzip();
     let heard = settings.keep_clues().then(|| Heard::open(data.join("heard.jsonl"))).transpose();
     let heard = heard.context("the clues that were kept can't be read")?;
     let players =
@@ -167,6 +167,9 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     } else {
         studio.work()?;
         own.work()?;
+        if let Some(describe) = describe {
+            own.propose(describe)?;
+        }
         let rooms = open_rooms(Arc::clone(&packs) as Arc<dyn Decks>);
         Services {
             rooms,
@@ -199,17 +202,18 @@ async fn listen_for_operators(address: SocketAddr) -> anyhow::Result<TcpListener
         .with_context(|| format!("{address} can't be listened on; --metrics-listen takes another"))
 }
 
+/// Who looks at pictures: for the bots, and for those who want to know what is on their own.
+type Eyes = (Arc<dyn Sight>, Arc<dyn Describe>);
+
 #[cfg(feature = "vision")]
-fn open_eyes(settings: &VisionSettings) -> anyhow::Result<Option<Arc<dyn Sight>>> {
-    let vision = vision::Vision::new(settings)?;
-    if let Some(vision) = &vision {
-        tracing::info!(?vision, "bots show the cards that they see to a vision endpoint");
-    }
-    Ok(vision.map(|vision| Arc::new(vision) as Arc<dyn Sight>))
+fn open_eyes(settings: &VisionSettings) -> anyhow::Result<Option<Eyes>> {
+    let Some(vision) = vision::Vision::new(settings)?.map(Arc::new) else { return Ok(None) };
+    tracing::info!(?vision, "bots show the cards that they see to a vision endpoint");
+    Ok(Some((Arc::clone(&vision) as _, vision as _)))
 }
 
 #[cfg(not(feature = "vision"))]
-fn open_eyes(settings: &VisionSettings) -> anyhow::Result<Option<Arc<dyn Sight>>> {
+fn open_eyes(settings: &VisionSettings) -> anyhow::Result<Option<Eyes>> {
     anyhow::ensure!(
         settings.url.is_none(),
         "--vision-url: this program was built without the feature `vision`"

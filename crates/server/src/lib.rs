@@ -47,7 +47,7 @@ pub use own::{
 pub use paintings::{
     NoPainter, Painter, PaintingOrder, PaintingRefusal, PaintingState, PaintingView, PaintingsView, ThemeView,
 };
-pub use report::Report;
+pub use report::{Report, ReportReason};
 pub use shelf::{PackView, PictureWordsView, PlainShelf, Shelf, WordsView};
 pub use state::Services;
 

@@ -11,6 +11,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::limits::ADDRESSES_MAX;
 
+/// What is wrong with a picture, in the words of whoever reports it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ReportReason {
+    /// It shows someone who did not agree.
+    Consent,
+    /// It is not for children.
+    Children,
+    /// It hurts or mocks someone.
+    Hurtful,
+    /// Something else.
+    Other,
+}
+
 /// A report, as it is kept for the operator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
@@ -20,6 +34,9 @@ pub struct Report {
     pub room: String,
     /// What it is about.
     pub about: Complaint,
+    /// Why, if whoever reports said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<ReportReason>,
     /// What the room knows about it.
     #[serde(flatten)]
     pub evidence: Evidence,

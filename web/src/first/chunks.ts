@@ -3,6 +3,7 @@ import type * as Post from "../paraglide/post/messages/_index.js";
 import type * as Evenings from "../paraglide/evenings/messages/_index.js";
 import type * as Privacy from "../paraglide/privacy/messages/_index.js";
 import type * as Own from "../paraglide/own/messages/_index.js";
+import type * as Box from "../paraglide/box/messages/_index.js";
 import type * as Rulebook from "../paraglide/rulebook/messages/_index.js";
 import type * as Shell from "../paraglide/shell/messages/_index.js";
 import type * as Table from "../paraglide/table/messages/_index.js";
@@ -33,6 +34,7 @@ export interface Areas {
   privacy: typeof Privacy;
   moon: typeof Moon;
   own: typeof Own;
+  box: typeof Box;
 }
 export type Area = keyof Areas;
 

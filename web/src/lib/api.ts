@@ -3,6 +3,7 @@ import type {
   AlbumView,
   KeepWish,
   Complaint,
+  ReportReason,
   PackView,
   PaintingView,
   PaintingsView,
@@ -73,8 +74,8 @@ export const api = {
     call<{ secret: string; person: number }>(`/rooms/${code}/join`, guest, earlierSecret(code)),
   move: (code: string, ticket: string) =>
     call<{ secret: string; person: number }>(`/rooms/${code}/move`, { ticket }),
-  report: (code: string, secret: string, about: Complaint) =>
-    call<{ kept: boolean }>(`/rooms/${code}/reports`, { about }, secret),
+  report: (code: string, secret: string, about: Complaint, reason?: ReportReason) =>
+    call<{ kept: boolean }>(`/rooms/${code}/reports`, { about, reason }, secret),
   place: (code: string, secret: string) => call<PlaceView>(`/rooms/${code}/place`, undefined, secret),
   keepAlbum: (code: string, secret: string, wish: KeepWish) =>
     call<{ id: string; key: string | null }>(`/rooms/${code}/album`, wish, secret),

@@ -40,6 +40,9 @@ class Words {
   get own(): Areas["own"] {
     return this.#area("own");
   }
+  get box(): Areas["box"] {
+    return this.#area("box");
+  }
   get rulebook(): Areas["rulebook"] {
     return this.#area("rulebook");
   }

@@ -2,14 +2,18 @@ import { packs } from "$lib/packs.svelte";
 import type { Room } from "$lib/room.svelte";
 import { seatAt } from "$lib/seats";
 import type { BoxView, LookView, OwnCardView, OwnRules } from "$lib/protocol/types";
+import { ENTRIES_MAX, pack, unpack, type Wish } from "./carton";
 import { own, type Asker } from "./client";
 import { forgetBox, isOwn, keepBox, keyOf } from "./keys";
 import { shrink } from "./shrink";
+import { isZip } from "./zip";
 
 /** So many cards make an evening. */
 export const CARDS_WANTED = 40;
 const LOOK_EVERY_MS = 2_500;
 const AGAIN_AFTER_MS = 3_000;
+/** Bytes of a file, until the server has said what it takes. */
+const FILE_BYTES_MAX = 24 * 1024 * 1024;
 
 /** A picture on its way, or one that can't be used. */
 export interface Coming {
@@ -36,6 +40,10 @@ export class TableBox {
   word = $state("");
   #count = 0;
   #files = new Map<number, Blob>();
+  /** What a zip says of its pictures. */
+  #wishes = new Map<number, Wish>();
+  /** What a zip calls its box. */
+  #called = "";
   #working = false;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -95,20 +103,35 @@ export class TableBox {
   }
 
   /** Adds files; they are made small and sent one after the other. */
-  add(files: Iterable<Blob & { name?: string }>): void {
-    for (const file of files) {
-      const n = ++this.#count;
-      this.#files.set(n, file);
-      const name = file.name ?? "";
-      const url = URL.createObjectURL(file);
-      this.coming.push({ n, name, url, sent: 0, refusal: null, size: null });
+  async add(files: Iterable<Blob & { name?: string }>): Promise<void> {
+    for (const file of [...files]) {
+      if (await isZip(file)) await this.#addZip(file);
+      else this.#put(file.name ?? "", file);
     }
-    void this.#work();
+    await this.#work();
+  }
+  /** All pictures of a zip; one that can't be read says so. */
+  async #addZip(zip: Blob & { name?: string }): Promise<void> {
+    const carton = await unpack(zip, this.rules?.bytes_max ?? FILE_BYTES_MAX).catch(() => null);
+    if (!carton?.cards.length) {
+      this.#put(zip.name ?? "", zip, "zip_unreadable");
+      return;
+    }
+    this.#called = carton.name;
+    for (const { name, file, wish } of carton.cards.slice(0, ENTRIES_MAX))
+      this.#wishes.set(this.#put(name, file, file.size ? null : "picture_broken"), wish);
+  }
+  #put(name: string, file: Blob, refusal: string | null = null): number {
+    const n = ++this.#count;
+    this.#files.set(n, file);
+    this.coming.push({ n, name, url: URL.createObjectURL(file), sent: 0, refusal, size: null });
+    return n;
   }
   takeAway(n: number): void {
     const gone = this.coming.find((coming) => coming.n === n);
     if (gone) URL.revokeObjectURL(gone.url);
     this.#files.delete(n);
+    this.#wishes.delete(n);
     this.coming = this.coming.filter((coming) => coming.n !== n);
   }
   /** Tries at once what waits for a line. */
@@ -154,20 +177,23 @@ export class TableBox {
     let { received } = begun.value;
     const { upload } = begun.value;
     const part = this.rules?.chunk_bytes_max ?? 200_000;
+    let card: OwnCardView | null = null;
     while (received < bytes.size) {
       const answer = await own.send(id, this.#seat, upload, received, bytes.slice(received, received + part));
-      if (answer.ok) received = answer.value.received;
+      if (answer.ok) ({ received, card } = answer.value);
       else if (answer.code === "offline" || answer.code === "wrong_part") {
         // It may have come all the same: ask how far it is, and go on from there.
         this.offline = answer.code === "offline";
         const there = await this.#untilThere(() => own.upload(id, this.#seat, upload));
         if (!there.ok) return there.code;
-        if (there.value.card) return null;
-        received = there.value.received;
+        ({ received, card } = there.value);
+        if (card) break;
       } else return answer.code;
       coming.sent = received / bytes.size;
       this.offline = false;
     }
+    const wish = this.#wishes.get(coming.n);
+    if (card && wish) await own.changeCard(id, this.#seat, card.card, wish);
     await this.look();
     return null;
   }
@@ -181,7 +207,8 @@ export class TableBox {
 
   /** Makes the table's box. Whoever is a blink later adds to the one that is there. */
   async #open(): Promise<string | null> {
-    const answer = await own.open({ name: this.named(), ...(this.word ? { word: this.word.trim() } : {}) });
+    const name = this.#called || this.named();
+    const answer = await own.open({ name, ...(this.word ? { word: this.word.trim() } : {}) });
     this.refusal = answer.ok ? null : answer.code;
     if (!answer.ok) return null;
     const { id, key } = answer.value;
@@ -189,7 +216,7 @@ export class TableBox {
       ? await this.room.ask({ settings: { packs: [id] } })
       : await this.room.ask({ bring: { pack: id } });
     if (brought.ok) {
-      keepBox({ id, key, name: this.named() });
+      keepBox({ id, key, name });
       return id;
     }
     void own.delete(id, { secret: key });
@@ -227,6 +254,37 @@ export class TableBox {
     if (!this.view) return;
     await own.removeCard(this.view.id, this.who, card.card);
     await this.look();
+  }
+  /** Every card that one may change gets this finish and these colours. */
+  async paintAll(finish: string | null, palette: number): Promise<void> {
+    const view = this.view;
+    for (const card of view?.cards.filter(({ yours }) => yours) ?? [])
+      await own.changeCard(view!.id, this.who, card.card, { look: { ...card.look, finish, palette } });
+    await this.look();
+  }
+  /** The whole box as a zip, or null when something of it could not be had. */
+  async zip(tell: (done: number) => void): Promise<Blob | null> {
+    const view = this.view;
+    if (!view) return null;
+    const cards = [];
+    for (const { card, caption, look } of view.cards) {
+      const answer = await own.master(view.id, this.who, card);
+      if (!answer.ok) return null;
+      const picture = new Uint8Array(await answer.value.arrayBuffer());
+      cards.push({ picture, wish: { caption, look } });
+      tell(cards.length);
+    }
+    return pack(view.name, cards);
+  }
+  /** What a card is cut from, as an address. */
+  async master(card: OwnCardView): Promise<string | null> {
+    const answer = this.view && (await own.master(this.view.id, this.who, card.card));
+    return answer?.ok ? URL.createObjectURL(answer.value) : null;
+  }
+  /** How a card would be, as an address. */
+  async preview(card: OwnCardView, look: LookView): Promise<string | null> {
+    const answer = this.view && (await own.preview(this.view.id, this.who, card.card, look));
+    return answer?.ok ? URL.createObjectURL(answer.value) : null;
   }
   /** Deletes the box everywhere; the table plays with the built-in packs again. */
   async delete(): Promise<boolean> {

@@ -113,7 +113,15 @@ mod tests {
             card: None,
         };
         let about = Complaint::Name(Person(2));
-        Report { at_ms, room: "BBBBBB".into(), about, evidence, by_address: None, address: None }
+        Report {
+            at_ms,
+            room: "BBBBBB".into(),
+            about,
+            reason: None,
+            evidence,
+            by_address: None,
+            address: None,
+        }
     }
 
     fn numbers(folder: &Path) -> Vec<u64> {

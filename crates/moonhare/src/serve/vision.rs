@@ -23,7 +23,7 @@ use moonhare_packs::Language;
 use serde_json::Value;
 use ureq::Agent;
 
-use super::settings::VisionSettings;
+use super::{own::Describe, settings::VisionSettings};
 
 /// The longest time that an answer may take.
 const ANSWER_S: u64 = 8;
@@ -101,7 +101,7 @@ impl Vision {
 
     /// Asks, and reads the answer; nothing while the endpoint rests or has enough to do.
     fn ask<T>(&self, question: &Value, read: impl FnOnce(&str) -> Option<T>) -> Option<T> {
-        if !self.is_awake() {
+        if !Sight::is_awake(self) {
             return None;
         }
         let _place = Place::take(&self.asked)?;
@@ -171,6 +171,16 @@ impl Sight for Vision {
 
     fn clues(&self, picture: &[u8], language: Language) -> Option<Vec<String>> {
         self.ask(&question::tell(&self.model, picture, language), answer::clues)
+    }
+}
+
+impl Describe for Vision {
+    fn is_awake(&self) -> bool {
+        Sight::is_awake(self)
+    }
+
+    fn describe(&self, picture: &[u8], language: Language) -> Option<String> {
+        self.ask(&question::describe(&self.model, picture, language), answer::caption)
     }
 }
 

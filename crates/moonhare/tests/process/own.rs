@@ -1,6 +1,8 @@
 //! Pictures of people's own, sent to the real program: hostile files, half files, a kill in between.
 
+use std::io::Write;
 use std::path::Path;
+use std::process::Command;
 
 use moonhare_fuzz::pictures::{gif, png, png_of, with_exif};
 use moonhare_packs::{Picture, save_picture};
@@ -14,9 +16,22 @@ const HOSTILE_FILES: usize = 220;
 const GROWTH_BYTES_MAX: u64 = 48 * 1024 * 1024;
 const PLACE: &str = "41.3874N 2.1686E";
 
+const PHOTO_PX: (usize, usize) = (400, 600);
+
 fn photo(folder: &Path, name: &str) -> Vec<u8> {
-    let (width, height) = (400, 600);
-    let rgb = (0..width * height).flat_map(|i| [(i % width / 2) as u8, (i / width / 3) as u8, 90]).collect();
+    let width = PHOTO_PX.0;
+    saved(folder, name, |i| [(i % width / 2) as u8, (i / width / 3) as u8, 90])
+}
+
+/// A photo with light and dark places, by which it is known again.
+fn patches(folder: &Path) -> Vec<u8> {
+    let width = PHOTO_PX.0;
+    saved(folder, "patches.jpg", |i| [((i % width / 40 * 7 + i / width / 60 * 5) % 11 * 22) as u8; 3])
+}
+
+fn saved(folder: &Path, name: &str, colour: impl Fn(usize) -> [u8; 3]) -> Vec<u8> {
+    let (width, height) = PHOTO_PX;
+    let rgb = (0..width * height).flat_map(colour).collect();
     let file = folder.join(name);
     save_picture(&Picture { width, height, rgb }, &file).unwrap();
     std::fs::read(file).unwrap()
@@ -170,4 +185,70 @@ fn all_files(server: &Server) -> Vec<Vec<u8>> {
         }
     }
     files
+}
+
+/// What the program says on its standard output.
+fn moonhare(args: &[&str]) -> String {
+    let done = Command::new(env!("CARGO_BIN_EXE_moonhare")).args(args).output().unwrap();
+    assert!(done.status.success(), "{args:?}: {}", String::from_utf8_lossy(&done.stderr));
+    String::from_utf8(done.stdout).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_box_goes_through_a_zip_and_what_is_reported_goes_while_the_server_runs() {
+    let server = Server::start(GENEROUS).await;
+    let (folder, data) = (tempfile::tempdir().unwrap(), server.folder.path().join("data"));
+    let data = data.to_str().unwrap();
+    let own = Box::open(&server).await;
+    let file = patches(folder.path());
+    let sent = own.send(&file).await["card"].clone();
+    server
+        .upload(
+            &format!("{}/cards/1", own.path),
+            &own.key,
+            json!({ "caption": "il lago" }).to_string().as_bytes(),
+        )
+        .await;
+
+    let zip = folder.path().join("summer.zip");
+    let id = own.path.rsplit('/').next().unwrap();
+    moonhare(&["pack", "export", id, "--out", zip.to_str().unwrap(), "--data", data]);
+    let told =
+        moonhare(&["pack", "import", zip.to_str().unwrap(), "--data", data, "--name", "Winter", "--json"]);
+    let told: Value = serde_json::from_str(&told).unwrap();
+    assert_eq!((&told["name"], &told["cards"]), (&json!("Winter"), &json!(1)));
+    let path = format!("/api/own/boxes/{}", told["id"].as_str().unwrap());
+    let copy = Box { server: &server, path, key: told["key"].as_str().unwrap().to_owned() };
+    let view = copy.look_in().await;
+    assert_eq!((&view["yours"], &view["cards"][0]["caption"]), (&json!(true), &json!("il lago")));
+
+    let shown = |picture: &Value| format!("/cards/{}/300.webp", picture.as_str().unwrap());
+    let pictures = [sent["picture"].clone(), view["cards"][0]["picture"].clone()];
+    for (number, picture) in (1..).zip(&pictures) {
+        let report = json!({
+            "number": number, "at_ms": 0, "room": "BBBBBB", "about": { "picture": picture }, "reason": "consent",
+            "by": 2, "by_name": "Ana", "person": null, "name": null, "clue": null, "performance": null,
+            "pack": id, "card": null, "by_address": null, "address": null,
+        });
+        let mut book =
+            std::fs::File::options().create(true).append(true).open(format!("{data}/reports.jsonl")).unwrap();
+        writeln!(book, "{report}").unwrap();
+    }
+    let listed = moonhare(&["reports", "--data", data]);
+    assert!(
+        listed.contains("shows someone who did not agree") && listed.contains("look at it: "),
+        "{listed}"
+    );
+    moonhare(&["reports", "--data", data, "--remove", "1"]);
+    assert!(server.get(&shown(&pictures[0])).await.contains("picture_not_found"));
+    assert!(own.send(&file).await["card"].is_object(), "removed, not blocked");
+    let listed = moonhare(&["reports", "--data", data, "--block", "2"]);
+    assert!(listed.contains("nothing is reported"), "{listed}");
+    for picture in &pictures {
+        assert!(
+            server.get(&shown(picture)).await.contains("picture_not_found"),
+            "it, and what looks like it"
+        );
+    }
+    assert_eq!(own.send(&file).await["error"]["code"], "picture_blocked");
 }

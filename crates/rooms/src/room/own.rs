@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use super::{
-    Context, Person, Rabbit, Room, RoomEvent, RoomRefusal, SecretHash, SettingsChange, Stage,
+    Context, Language, Person, Rabbit, Room, RoomEvent, RoomRefusal, SecretHash, SettingsChange, Stage,
     decide::{Decided, check_no_game},
 };
 
@@ -21,6 +21,8 @@ pub struct Guest {
     pub name: String,
     /// Their rabbit.
     pub rabbit: Rabbit,
+    /// The language of their table.
+    pub language: Language,
     /// Whether they are the host.
     pub host: bool,
     /// Whether no game is being played, so that the deck may still change.
@@ -38,15 +40,16 @@ impl Room {
             person,
             name: someone.name.clone(),
             rabbit: someone.rabbit,
+            language: self.settings.language,
             host: person == self.host,
             open: self.stage() != Stage::Game && !self.salts.is_sealed(),
             packs: self.settings.packs.clone(),
         })
     }
 
-    /// Whether pictures of somebody's own are among the packs.
-    pub(crate) fn has_own_pack(&self) -> bool {
-        self.settings.packs.iter().any(|pack| pack.starts_with(OWN_PACK_PREFIX))
+    /// The pack of people's own pictures, if the table has one.
+    pub(crate) fn own_pack(&self) -> Option<&str> {
+        self.settings.packs.iter().map(String::as_str).find(|pack| pack.starts_with(OWN_PACK_PREFIX))
     }
 }
 
@@ -54,7 +57,7 @@ impl Room {
 pub(super) fn bring(room: &Room, by: Person, pack: &str, context: &Context<'_>) -> Decided {
     check_no_game(room)?;
     room.people.seat_of(by).ok_or(RoomRefusal::NotSeated)?;
-    if room.has_own_pack() {
+    if room.own_pack().is_some() {
         return Err(RoomRefusal::OwnPackThere);
     }
     if !pack.starts_with(OWN_PACK_PREFIX) {
@@ -69,7 +72,7 @@ pub(super) fn bring(room: &Room, by: Person, pack: &str, context: &Context<'_>) 
 
 /// The cards of a pack are others than before: everybody hears anew what the deck is worth.
 pub(super) fn recount(room: &Room) -> Vec<RoomEvent> {
-    if room.running().is_ok() || !room.has_own_pack() {
+    if room.running().is_ok() || room.own_pack().is_none() {
         return Vec::new();
     }
     vec![RoomEvent::SettingsChanged { settings: Box::new(room.settings.clone()) }]

@@ -51,13 +51,18 @@ pub(crate) fn evidence(room: &Room, by: Person, complaint: &Complaint) -> Result
     };
     match complaint {
         Complaint::Picture(picture) => {
-            let (part, card) = room
+            let dealt = room
                 .game
                 .as_ref()
-                .and_then(|game| game.deck().iter().find_map(|part| Some((part, part.card_with(picture)?))))
-                .ok_or(RoomRefusal::NothingToReport)?;
-            evidence.pack = Some(part.pack.clone());
-            evidence.card = Some(card - part.first);
+                .and_then(|game| game.deck().iter().find_map(|part| Some((part, part.card_with(picture)?))));
+            if let Some((part, card)) = dealt {
+                evidence.pack = Some(part.pack.clone());
+                evidence.card = Some(card - part.first);
+            } else {
+                // Before a game, the pictures that people brought are seen in the lobby; which ones, only their box knows.
+                let box_of_all = room.own_pack().filter(|_| is_identity(picture));
+                evidence.pack = Some(box_of_all.ok_or(RoomRefusal::NothingToReport)?.to_owned());
+            }
         }
         Complaint::Name(person) => evidence.is_about(room.people.find(*person)?),
         Complaint::Clue {} => {
@@ -71,6 +76,11 @@ pub(crate) fn evidence(room: &Room, by: Person, complaint: &Complaint) -> Result
         }
     }
     Ok(evidence)
+}
+
+/// Whether this may name a picture: twelve letters as they stand in addresses.
+fn is_identity(text: &str) -> bool {
+    text.len() == 12 && text.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"-_".contains(&letter))
 }
 
 impl Evidence {

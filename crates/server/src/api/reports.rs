@@ -7,7 +7,7 @@ use moonhare_rooms::{Complaint, RoomCode, RoomRefusal};
 use serde::{Deserialize, Serialize};
 
 use super::{App, Bearer, Body, Path, Visitor};
-use crate::{ApiError, Report, metrics::count};
+use crate::{ApiError, Report, ReportReason, metrics::count};
 
 /// What somebody reports.
 #[derive(Debug, Deserialize)]
@@ -15,6 +15,9 @@ use crate::{ApiError, Report, metrics::count};
 pub(super) struct NewReport {
     /// A picture of the deck, a name, or the clue that lies on the table.
     about: Complaint,
+    /// What is wrong with it.
+    #[serde(default)]
+    reason: Option<ReportReason>,
 }
 
 /// A report that is kept.
@@ -29,7 +32,7 @@ pub(super) async fn report(
     visitor: Visitor,
     Path(code): Path<String>,
     Bearer(secret): Bearer,
-    Body(NewReport { about }): Body<NewReport>,
+    Body(NewReport { about, reason }): Body<NewReport>,
 ) -> Result<(StatusCode, Json<Reported>), ApiError> {
     visitor.report(&state)?;
     let code: RoomCode = code.parse()?;
@@ -42,6 +45,7 @@ pub(super) async fn report(
         address: evidence.person.and_then(|person| state.doorbook.find(code, person)),
         by_address: visitor.address(),
         about,
+        reason,
         evidence,
     };
     let machine = Arc::clone(&state.machine);

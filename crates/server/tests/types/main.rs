@@ -77,6 +77,7 @@ const SOURCES: &[(&str, &[&str])] = &[
     ),
     ("rooms/src/room/turns.rs", &["TurnView"]),
     ("rooms/src/room/report.rs", &["Complaint"]),
+    ("server/src/report.rs", &["ReportReason"]),
     ("server/src/shelf.rs", &["PackView", "WordsView", "PictureWordsView"]),
     ("server/src/moon.rs", &["MoonView", "MoonHandView", "MoonCardView", "MoonResult", "MoonCounts"]),
     (

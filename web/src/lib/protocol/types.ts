@@ -1303,6 +1303,13 @@ export type Complaint =
   | { name: number }
   | { clue: Record<string, never> };
 
+/** What is wrong with a picture, in the words of whoever reports it. */
+export type ReportReason =
+  | "consent"
+  | "children"
+  | "hurtful"
+  | "other";
+
 /** A pack as clients see it. */
 export interface PackView {
   /** Its id. */

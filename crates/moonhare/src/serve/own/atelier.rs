@@ -10,7 +10,7 @@ use moonhare_packs::own::{Look, Print};
 use moonhare_packs::{PAINT_WIDTH, PictureId};
 use moonhare_server::OwnRefusal;
 
-use super::{OwnBoxes, kept};
+use super::{Boxes, OwnBoxes, kept};
 
 /// A card to paint.
 struct Job {
@@ -19,6 +19,19 @@ struct Job {
     master: String,
     look: Look,
     seed: u64,
+}
+
+impl Boxes {
+    /// A card whose picture is not yet what its look says.
+    fn to_paint(&self) -> Option<Job> {
+        let mut waiting = self
+            .all
+            .values()
+            .flat_map(|kept| kept.cards.iter().filter(|card| card.to_paint).map(move |card| (kept, card)));
+        let (kept, card) = waiting.next()?;
+        let (within, master) = (kept.id.clone(), card.master.clone());
+        Some(Job { within, card: card.card, master, look: card.look, seed: card.seed() })
+    }
 }
 
 impl OwnBoxes {
@@ -43,6 +56,17 @@ impl OwnBoxes {
         self.bell.notify_all();
     }
 
+    /// Paints all that waits, here and now.
+    pub(crate) fn paint_all(&self) {
+        loop {
+            let job = self.boxes().to_paint();
+            let Some(job) = job else { return };
+            if self.paint(&job).is_err() {
+                self.give_up(&job);
+            }
+        }
+    }
+
     /// Waits for something to paint; nothing when the server stops.
     fn next_job(&self) -> Option<Job> {
         let mut boxes = self.boxes();
@@ -50,12 +74,8 @@ impl OwnBoxes {
             if boxes.stopped {
                 return None;
             }
-            let mut waiting = boxes.all.values().flat_map(|kept| {
-                kept.cards.iter().filter(|card| card.to_paint).map(move |card| (kept, card))
-            });
-            if let Some((kept, card)) = waiting.next() {
-                let (within, master) = (kept.id.clone(), card.master.clone());
-                return Some(Job { within, card: card.card, master, look: card.look, seed: card.seed() });
+            if let Some(job) = boxes.to_paint() {
+                return Some(job);
             }
             boxes = self.bell.wait(boxes).unwrap_or_else(PoisonError::into_inner);
         }

@@ -7,7 +7,7 @@ use std::{
 };
 
 use moonhare_packs::own::{Look, Print};
-use moonhare_packs::{PICTURE_WIDTHS, Picture, PictureId};
+use moonhare_packs::{Language, PICTURE_WIDTHS, Picture, PictureId};
 use moonhare_rooms::SecretHash;
 use moonhare_server::{AddedBy, Who};
 use serde::{Deserialize, Serialize};
@@ -42,6 +42,9 @@ pub(super) struct KeptCard {
     /// A machine proposed the caption.
     #[serde(default)]
     pub(super) proposed: bool,
+    /// A caption shall be proposed, in this language.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) to_describe: Option<Language>,
     pub(super) look: Look,
     pub(super) width: u32,
     pub(super) height: u32,
@@ -165,16 +168,27 @@ impl KeptCard {
 /// All boxes of a folder. One that can't be read is left alone: somebody may want to save what is in it.
 pub(super) fn read_all(folder: &Path) -> Vec<KeptBox> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut boxes = Vec::new();
-    for path in entries.map(|entry| entry.path()).filter(|path| path.join(NAME).is_file()) {
-        let read = fs::read(path.join(NAME));
-        match read.and_then(|bytes| Ok(serde_json::from_slice::<KeptBox>(&bytes)?)) {
-            Ok(kept) if path.file_name().is_some_and(|name| name == kept.id.as_str()) => boxes.push(kept),
-            Ok(_) => tracing::warn!("a box lies in the wrong folder and is left alone"),
-            Err(error) => tracing::warn!(%error, "a box can't be read and is left alone"),
+    entries.filter_map(|entry| read_one(&entry.path())).collect()
+}
+
+/// The box in a folder, if there is one.
+pub(super) fn read_one(folder: &Path) -> Option<KeptBox> {
+    let bytes = match fs::read(folder.join(NAME)) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            let none = [io::ErrorKind::NotFound, io::ErrorKind::NotADirectory].contains(&error.kind());
+            if !none {
+                tracing::warn!(%error, "a box can't be read and is left alone");
+            }
+            return None;
         }
+    };
+    match serde_json::from_slice::<KeptBox>(&bytes) {
+        Ok(kept) if folder.file_name().is_some_and(|name| name == kept.id.as_str()) => return Some(kept),
+        Ok(_) => tracing::warn!("a box lies in the wrong folder and is left alone"),
+        Err(error) => tracing::warn!(%error, "a box can't be read and is left alone"),
     }
-    boxes
+    None
 }
 
 pub(super) fn picture_file(picture: PictureId, width: usize) -> String {

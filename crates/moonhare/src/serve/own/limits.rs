@@ -18,3 +18,13 @@ pub(crate) const UPLOAD_H_MAX: u32 = 24;
 pub(crate) const SAME_SIGHT_BITS_MAX: u32 = 6;
 /// Characters of an operator's word.
 pub(crate) const WORD_CHARS_MAX: usize = 64;
+/// How often something is asked about a card whose endpoint fails …
+pub(crate) const PROPOSALS_TRIED_MAX: u32 = 5;
+/// … and how long it is left alone in between, in seconds.
+pub(crate) const PROPOSE_AGAIN_S: u64 = 60;
+/// Bytes of a zip that a box is made of.
+pub(crate) const ZIP_BYTES_MAX: u64 = 1024 * 1024 * 1024;
+/// Files in it.
+pub(crate) const ZIP_ENTRIES_MAX: usize = 1_000;
+/// Bytes of the list in it, unpacked.
+pub(crate) const ZIP_LIST_BYTES_MAX: u64 = 1024 * 1024;

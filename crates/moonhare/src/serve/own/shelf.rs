@@ -20,7 +20,7 @@ pub(super) fn now_ms() -> u64 {
 impl OwnBoxes {
     /// How many cards a box has, if there is one of this name.
     pub(crate) fn cards(&self, id: &str) -> Option<u16> {
-        self.boxes().all.get(id).map(count)
+        self.boxes_with(id).all.get(id).map(count)
     }
 
     /// A box as a part of a deck. From now on its pictures stay as they are for the game that begins.

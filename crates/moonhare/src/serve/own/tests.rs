@@ -1,10 +1,16 @@
 //! Boxes, with pictures made by code and unpacked in this very process.
 
+use std::collections::BTreeSet;
+use std::fs;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use moonhare_rooms::{Guest, Person, Rabbit};
+use moonhare_server::{
+    BoxChange, BoxMade, LookView, NewBox, NewUpload, OwnCardChange, OwnCardView, OwnPictures, UploadView,
+};
 
+use super::limits::FILL_MAX;
 use super::*;
 
 /// A server that takes no pictures of people's own.
@@ -22,7 +28,8 @@ fn opened(data: &Path) -> Arc<OwnBoxes> {
 fn guest(id: &str, person: u32, host: bool, open: bool) -> Who {
     let rabbit = Rabbit::all().next().unwrap();
     let (name, packs) = (format!("Person {person}"), vec![id.to_owned()]);
-    let guest = Guest { person: Person(person), name, rabbit, host, open, packs };
+    let language = moonhare_rooms::Language::It;
+    let guest = Guest { person: Person(person), name, rabbit, language, host, open, packs };
     Who::Guest { table: TABLE.into(), guest }
 }
 
@@ -222,6 +229,72 @@ fn an_operator_decides_who_brings_pictures_and_which_are_not_wanted() {
     for again in [opened(data.path()), boxes] {
         assert_eq!(send(&again, &id, &owner, &photo(1)), Err(OwnRefusal::Blocked));
     }
+}
+
+#[test]
+fn a_picture_that_the_operator_removes_is_gone_and_may_come_again() {
+    let data = tempfile::tempdir().unwrap();
+    let own = data.path().join(FOLDER);
+    let boxes = opened(data.path());
+    let (id, owner) = made(&boxes);
+    let ana = guest(&id, 2, false, true);
+    let card = send(&boxes, &id, &ana, &photo(1)).unwrap();
+    let picture = card.picture.parse().unwrap();
+    let known = brought(&own, picture).unwrap();
+    assert_eq!((known.within.as_str(), known.by), (id.as_str(), Some(("Person 2".into(), TABLE.into()))));
+    assert!(known.file.is_file());
+    remove(&own, picture).unwrap();
+    assert_eq!(boxes.picture(&card.picture, 300), None);
+    assert_eq!(brought(&own, picture), None);
+    assert!(boxes.look_in(&id, &owner).unwrap().cards.is_empty());
+    assert!(send(&boxes, &id, &ana, &photo(1)).is_ok(), "it was removed, not blocked");
+    assert!(boxes.picture(&card.picture, 300).is_some());
+}
+
+/// Eyes that see a lake on every picture.
+#[derive(Default)]
+struct Eyes {
+    asked: Mutex<Vec<moonhare_packs::Language>>,
+}
+
+impl Describe for Eyes {
+    fn is_awake(&self) -> bool {
+        true
+    }
+
+    fn describe(&self, picture: &[u8], language: moonhare_packs::Language) -> Option<String> {
+        assert!(picture.starts_with(b"RIFF"));
+        self.asked.lock().unwrap().push(language);
+        Some(" a lake\nat night ".into())
+    }
+}
+
+#[test]
+fn captions_are_proposed_in_the_tables_language_and_people_have_the_last_word() {
+    let data = tempfile::tempdir().unwrap();
+    let boxes = opened(data.path());
+    let (id, owner) = made(&boxes);
+    let unasked = send(&boxes, &id, &owner, &photo(0)).unwrap();
+    let eyes = Arc::new(Eyes::default());
+    let work = boxes.propose(Arc::clone(&eyes) as _).unwrap();
+    let card = send(&boxes, &id, &guest(&id, 2, false, true), &photo(1)).unwrap();
+    let caption = || {
+        let cards = boxes.look_in(&id, &owner).unwrap().cards;
+        let found = cards.into_iter().find(|known| known.card == card.card).unwrap();
+        (found.caption, found.proposed)
+    };
+    while caption().0.is_empty() {
+        std::thread::yield_now();
+    }
+    assert_eq!(caption(), ("a lake at night".into(), true));
+    assert_eq!(*eyes.asked.lock().unwrap(), [moonhare_packs::Language::It]);
+    let change = OwnCardChange { caption: Some("il lago".into()), look: None };
+    boxes.change_card(&id, &owner, card.card, &change).unwrap();
+    assert_eq!(caption(), ("il lago".into(), false));
+    let before = &boxes.look_in(&id, &owner).unwrap().cards[0];
+    assert_eq!((before.card, before.caption.as_str()), (unasked.card, ""), "nobody proposed anything then");
+    boxes.stop();
+    work.join().unwrap();
 }
 
 #[test]

@@ -33,6 +33,11 @@ struct Clues {
     clues: Vec<String>,
 }
 
+#[derive(Deserialize)]
+struct Caption {
+    caption: String,
+}
+
 /// What the model says in a chat completion.
 pub(super) fn content(body: &[u8]) -> Option<String> {
     let completion: Completion = serde_json::from_slice(body).ok()?;
@@ -57,6 +62,12 @@ pub(super) fn fits(text: &str, pictures: usize) -> Option<Vec<f32>> {
 pub(super) fn clues(text: &str) -> Option<Vec<String>> {
     let Clues { clues } = serde_json::from_str(object(text)?).ok()?;
     clues.iter().any(|clue| !clue.trim().is_empty()).then_some(clues)
+}
+
+/// What is to be seen, if anything is said of it.
+pub(super) fn caption(text: &str) -> Option<String> {
+    let Caption { caption } = serde_json::from_str(object(text)?).ok()?;
+    (!caption.trim().is_empty()).then_some(caption)
 }
 
 /// The JSON object in a text: some models set it between words or fences.

@@ -272,3 +272,20 @@ fn settings_are_checked_and_keys_are_never_written() {
     let odd = VisionSettings { url: Some("example.org".into()), ..file };
     assert!(Vision::new(&odd).unwrap_err().to_string().contains("--vision-url"));
 }
+
+#[test]
+fn a_picture_is_described_in_the_language_that_is_asked_for() {
+    let stand_in = StandIn::start(Box::new(|question| {
+        let said = if question.said.contains("Italian") { "un lago" } else { "a lake" };
+        completion(&json!({ "caption": said }).to_string())
+    }));
+    let vision = Vision::new(&settings(&stand_in, Some(KEY))).unwrap().unwrap();
+    for (language, caption) in [(Language::It, "un lago"), (Language::En, "a lake")] {
+        assert_eq!(vision.describe(b"RIFF", language).as_deref(), Some(caption));
+    }
+    assert_eq!(stand_in.asked()[0].pictures, [b"RIFF".to_vec()]);
+    let mute = StandIn::start(Box::new(|_| completion(r#"{"caption":"  "}"#)));
+    let vision = Vision::new(&settings(&mute, Some(KEY))).unwrap().unwrap();
+    assert_eq!(vision.describe(b"RIFF", Language::En), None);
+    assert!(!Describe::is_awake(&vision), "an endpoint that says nothing is left alone");
+}

@@ -1,0 +1,85 @@
+//! `moonhare pack import` and `export`: boxes of people's own pictures as zips.
+
+use std::fs::File;
+use std::io::{self, BufReader, BufWriter, Write};
+use std::path::PathBuf;
+
+use anyhow::Context;
+use moonhare_server::{OwnAllowed, OwnQuotas};
+use serde_json::json;
+
+use crate::serve::own::{self, OwnBoxes, carton};
+use crate::{darkroom, folder};
+
+/// Make a box of people's own pictures from a zip
+///
+/// The zip comes from `moonhare pack export`, from a box's page, or is any zip of JPEG, PNG, WebP or GIF files. The server may
+/// run: it has the box at once. Whoever has the key can change the box, so keep it.
+#[derive(clap::Args)]
+pub(crate) struct Import {
+    /// The zip
+    file: PathBuf,
+    /// What the box is called, if not as the zip says
+    #[arg(long)]
+    name: Option<String>,
+    /// The folder that everything is kept in
+    #[arg(long, env = "MOONHARE_DATA", default_value = "moonhare-data", value_parser = folder::there)]
+    data: PathBuf,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Write a box of people's own pictures as a zip
+#[derive(clap::Args)]
+pub(crate) struct Export {
+    /// The box: own- and 32 letters, as in its link
+    id: String,
+    /// The file to write; one that is there is replaced
+    #[arg(long)]
+    out: PathBuf,
+    /// The folder that everything is kept in
+    #[arg(long, env = "MOONHARE_DATA", default_value = "moonhare-data", value_parser = folder::there)]
+    data: PathBuf,
+}
+
+impl Import {
+    pub(crate) fn run(&self) -> anyhow::Result<()> {
+        let shown = self.file.display();
+        let file = File::open(&self.file).with_context(|| format!("{shown} can't be opened"))?;
+        // Whoever may write to the folder needs no word.
+        let boxes = OwnBoxes::open(&self.data, OwnAllowed::On, OwnQuotas::default(), darkroom::develop);
+        let unpacked =
+            boxes.unpack(BufReader::new(file), self.name.as_deref()).with_context(|| shown.to_string())?;
+        boxes.paint_all();
+        for (file, why) in &unpacked.refused {
+            eprintln!("moonhare: {file}: {why}");
+        }
+        let mut out = io::stdout().lock();
+        let (id, key) = (&unpacked.made.id, &unpacked.made.key);
+        if self.json {
+            let refused: Vec<_> = unpacked.refused.iter().map(|(file, _)| file).collect();
+            let line = json!({"id": id, "key": key, "name": unpacked.name, "cards": unpacked.cards, "refused": refused});
+            writeln!(out, "{line}")?;
+        } else {
+            writeln!(out, "{:?}, {} cards", unpacked.name, unpacked.cards)?;
+            writeln!(out, "  to play with it  /#box={id}")?;
+            writeln!(out, "  to change it     /#box={id}.{key}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Export {
+    pub(crate) fn run(&self) -> anyhow::Result<()> {
+        let shown = self.out.display();
+        // Beside it first: what is there already stays until the new one is whole.
+        let partial = self.out.with_extension("zip-part");
+        let file = File::create(&partial).with_context(|| format!("{shown} can't be written"))?;
+        let packed = carton::pack(&self.data.join(own::FOLDER), &self.id, BufWriter::new(file));
+        let cards = packed.inspect_err(|_| _ = std::fs::remove_file(&partial))?;
+        std::fs::rename(&partial, &self.out).with_context(|| format!("{shown} can't be written"))?;
+        writeln!(io::stdout().lock(), "{shown}: {cards} cards")?;
+        Ok(())
+    }
+}
