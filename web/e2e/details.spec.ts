@@ -286,6 +286,7 @@ const SCORES: [state: string, cards: number, sizes: Size[]][] = [
   ["table-score", 6, ["small", "phone", "side", "tablet", "laptop", "desk"]],
   ["table-score-party", 8, ["small", "phone", "side", "tablet", "laptop", "desk"]],
   ["table-score-12-long", 12, ["small", "phone", "side", "tablet", "laptop", "desk"]],
+  ["tv-score-3", 3, ["tv"]],
   ["tv-score", 6, ["tv"]],
   ["tv-score-12", 12, ["tv"]],
 ];

@@ -74,7 +74,7 @@ test("five phones fill a box, play a whole game with it through a power cut, and
     }),
   );
   for (const player of table.players)
-    await expect(player.page.getByText(`${PICTURES} of 40 cards`)).toBeVisible({ timeout: 60_000 });
+    await expect(player.page.getByText(`${PICTURES} of 40 cards`)).toBeVisible({ timeout: 180_000 });
   // The host sees who brought what, and fills up.
   for (const { name } of table.players)
     await expect(
