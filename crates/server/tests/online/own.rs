@@ -240,3 +240,20 @@ async fn an_address_sends_so_many_pictures_at_once() {
     assert_eq!(statuses, [201, 201, 429]);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn who_may_not_watch_a_table_does_not_learn_which_pictures_it_plays_with() {
+    let server = server(&Arc::new(Scrapbook::default()), Config::unhurried()).await;
+    let (code, mut clients) = server.table(3).await;
+    clients[0].room(json!({ "begin": {} })).await.unwrap();
+    let pictures = text(&clients[0].view["deck"][0]["pictures"]);
+    assert!(!pictures.is_empty());
+    clients[0].room(json!({ "lock": { "locked": true } })).await.unwrap();
+    let (_, preview) = server.get(&format!("/api/rooms/{code}")).await;
+    for kept in ["packs", "deck", "pictures"] {
+        assert!(preview.get(kept).is_none(), "{kept}: {preview}");
+    }
+    let refused = Client::try_connect(server.address, &code, None).await.err().expect("locked");
+    assert!(!refused.to_string().contains(&pictures[..12]), "{refused}");
+    server.stop().await;
+}
