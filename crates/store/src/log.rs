@@ -82,6 +82,18 @@ pub trait Log: Send + Sync + 'static {
     /// Keeps a blob with its room. The same name again replaces it.
     fn put_blob(&self, room: RoomId, id: BlobId, bytes: Bytes) -> Pending<'_, ()>;
 
+    /// Keeps a blob under a name that has none yet; tells whether it did. Of those who try at once, on whatever node, one
+    /// does. A log that only one program writes to leaves it to that program to try one at a time.
+    fn create_blob(&self, room: RoomId, id: BlobId, bytes: Bytes) -> Pending<'_, bool> {
+        Box::pin(async move {
+            let free = self.blob(room, id.clone()).await?.is_none();
+            if free {
+                self.put_blob(room, id, bytes).await?;
+            }
+            Ok(free)
+        })
+    }
+
     /// A blob of the room.
     fn blob(&self, room: RoomId, id: BlobId) -> Pending<'_, Option<Bytes>>;
 

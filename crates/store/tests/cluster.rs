@@ -226,3 +226,24 @@ async fn a_house_needs_a_name_and_a_server() {
     let refused = JetStreamLog::open(&nats.addresses(), "not a name").await.unwrap_err().to_string();
     assert!(refused.contains("is no name for a house"), "{refused}");
 }
+
+#[tokio::test]
+async fn of_nodes_that_create_the_same_blob_at_once_one_does() {
+    let nats = Nats::start(1);
+    let (first, second, third) = (node(&nats).await, node(&nats).await, node(&nats).await);
+    for round in 0..10 {
+        let id = BlobId(format!("album-{round}"));
+        let made = tokio::join!(
+            first.create_blob(ROOM, id.clone(), "first".into()),
+            second.create_blob(ROOM, id.clone(), "second".into()),
+            third.create_blob(ROOM, id.clone(), "third".into()),
+        );
+        let made = [made.0.unwrap(), made.1.unwrap(), made.2.unwrap()];
+        assert_eq!(made.iter().filter(|made| **made).count(), 1, "{made:?}");
+        let winner = made.iter().position(|made| *made).unwrap();
+        for log in [&first, &second, &third] {
+            let there = log.blob(ROOM, id.clone()).await.unwrap().unwrap();
+            assert_eq!(there, ["first", "second", "third"][winner]);
+        }
+    }
+}

@@ -42,6 +42,7 @@ for_every_log!(
     heads_page_through_all_rooms,
     blobs_belong_to_their_room,
     a_large_blob_is_kept_whole,
+    a_blob_is_created_once_and_again_when_it_is_gone,
     a_removed_room_starts_anew,
     totals_count_rooms_and_blobs,
     of_many_who_race_exactly_one_wins_each_position,
@@ -141,6 +142,18 @@ async fn a_large_blob_is_kept_whole(log: &dyn Log) {
         log.put_blob(ROOM, id.clone(), song.clone().into()).await.unwrap();
         assert_eq!(log.blob(ROOM, id.clone()).await.unwrap().unwrap(), song);
         assert_eq!(log.totals().await.unwrap().blob_bytes, bytes as u64);
+    }
+}
+
+async fn a_blob_is_created_once_and_again_when_it_is_gone(log: &dyn Log) {
+    let id = BlobId("album".into());
+    for _ in 0..2 {
+        assert!(log.create_blob(ROOM, id.clone(), "first".into()).await.unwrap());
+        assert!(!log.create_blob(ROOM, id.clone(), "second".into()).await.unwrap());
+        assert_eq!(log.blob(ROOM, id.clone()).await.unwrap().unwrap(), "first");
+        assert!(log.create_blob(OTHER, id.clone(), "elsewhere".into()).await.unwrap());
+        log.remove_blob(ROOM, id.clone()).await.unwrap();
+        log.remove(OTHER).await.unwrap();
     }
 }
 

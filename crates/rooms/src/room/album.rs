@@ -138,6 +138,37 @@ pub(crate) fn album_of<'a>(
     owner: SecretHash,
     kept_ms: u64,
 ) -> Result<Result<Album, RoomRefusal>, Unreadable> {
+    let Some((room, mut album)) = latest_evening(code, records, wish.names, owner, kept_ms)? else {
+        return Ok(Err(RoomRefusal::Game(moonhare_rules::Refusal::NotOver)));
+    };
+    let by = room.owner(keeper).and_then(|keeper| {
+        let seat = album.people.iter().position(|person| person.person == keeper)?;
+        u8::try_from(seat).ok().map(Seat)
+    });
+    let Some(by) = by else { return Ok(Err(RoomRefusal::NotSeated)) };
+    album.by = by;
+    Ok(Ok(album))
+}
+
+/// One turn of the latest game in these records, as everybody saw it; nothing unless that game is over.
+pub(crate) fn replay_of<'a>(
+    code: RoomCode,
+    records: impl Iterator<Item = &'a [u8]>,
+    turn: u32,
+) -> Result<Option<ReplayView>, Unreadable> {
+    // It is nobody's, and is kept nowhere.
+    let evening = latest_evening(code, records, AlbumNames::Typed, SecretHash::of(""), 0)?;
+    Ok(evening.and_then(|(_, album)| album.replay(turn, None)))
+}
+
+/// The room as it is now, and its latest game as an album, if that game is over.
+fn latest_evening<'a>(
+    code: RoomCode,
+    records: impl Iterator<Item = &'a [u8]>,
+    names: AlbumNames,
+    owner: SecretHash,
+    kept_ms: u64,
+) -> Result<Option<(Room, Album)>, Unreadable> {
     let mut room: Option<Room> = None;
     let mut album: Option<Album> = None;
     let mut was_over = false;
@@ -186,19 +217,10 @@ pub(crate) fn album_of<'a>(
         {
             was_over = true;
             album.language = room.settings().language;
-            album.people = room.people().seated().map(|someone| person_of(someone, wish.names)).collect();
+            album.people = room.people().seated().map(|someone| person_of(someone, names)).collect();
         }
     }
-    let Some((room, mut album)) = room.zip(album).filter(|_| was_over) else {
-        return Ok(Err(RoomRefusal::Game(moonhare_rules::Refusal::NotOver)));
-    };
-    let by = room.owner(keeper).and_then(|keeper| {
-        let seat = album.people.iter().position(|person| person.person == keeper)?;
-        u8::try_from(seat).ok().map(Seat)
-    });
-    let Some(by) = by else { return Ok(Err(RoomRefusal::NotSeated)) };
-    album.by = by;
-    Ok(Ok(album))
+    Ok(room.zip(album).filter(|_| was_over))
 }
 
 fn person_of(someone: &super::people::Someone, names: AlbumNames) -> AlbumPerson {
@@ -253,16 +275,23 @@ impl Album {
         }
     }
 
-    /// Takes out the name of whoever has this secret; returns whether somebody has.
-    pub(crate) fn take_out(&mut self, presented: SecretHash) -> bool {
-        let mut found = false;
-        for person in &mut self.people {
+    /// Takes out the name of whoever has this secret; tells at which seats they sat.
+    pub(crate) fn take_out(&mut self, presented: SecretHash) -> Vec<Seat> {
+        let mut found = Vec::new();
+        for (person, seat) in self.people.iter_mut().zip(0..) {
             if person.known_by.iter().fold(false, |known, hash| known | (*hash == presented)) {
                 person.name = None;
-                found = true;
+                found.push(Seat(seat));
             }
         }
         found
+    }
+
+    /// Takes out the name of whoever sat there.
+    pub(crate) fn take_out_seat(&mut self, seat: Seat) {
+        if let Some(person) = self.people.get_mut(usize::from(seat.0)) {
+            person.name = None;
+        }
     }
 
     /// The album as everybody sees it, where albums stay for so many days.

@@ -71,7 +71,7 @@ mod view;
 use moonhare_rules::{Phase, Secret as DeckSecret};
 
 pub use address::{AddressMark, Trace};
-pub(crate) use album::{Album, album_of};
+pub(crate) use album::{Album, album_of, replay_of};
 pub use album::{AlbumNames, AlbumPersonView, AlbumView, KeepWish, ReplayView};
 pub(crate) use bot_seats::{bot_in, bots_claim_from_ms, bots_to_move, is_waited_for};
 pub use bots::{BotMind, BotPlayers, BotSeat};

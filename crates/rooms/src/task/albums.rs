@@ -2,8 +2,9 @@
 //! down before anybody hears of it, sealed, in every backup.
 //!
 //! Each album has a number of its own, below all rooms', and with it all that belongs to it. Which albums there are stands
-//! in a few small lists beside them: an album is in its list before it is written, and leaves it after it is gone, so that
-//! a kill at any moment leaves nothing that nobody knows of.
+//! in a list beside them: an album is in the list before it is written, and leaves it after it is gone, so that a kill at
+//! any moment leaves nothing that nobody knows of. Its entry is a blob of its own, and so is every name that was taken out:
+//! nodes of a cluster that do something at the same moment write different things, and none is lost.
 
 use std::collections::BTreeMap;
 
@@ -23,14 +24,16 @@ use crate::{
     Album, AlbumView, KeepWish, RecordingKind, ReplayView, RoomCode, RoomRefusal, Secret, SecretHash, hex,
 };
 
-/// The lists are kept under a number that neither rooms nor albums have.
-const LISTS: RoomId = RoomId(-2);
 /// Album numbers begin below this.
 const FIRST: i64 = -16;
-/// What a room calls the album of its latest game.
-const OF_ROOM: &str = "album";
+/// What a room calls the album of a game, with when that began.
+const OF_ROOM: &str = "album-";
+/// What an album calls a name that was taken out, with the seat.
+const OUT: &str = "out-";
 /// Hexadecimal digits of an album's address: 128 bits of chance.
 const ID_DIGITS: usize = 32;
+/// An album without its document is being written for so long, perhaps by another node; later, somebody was killed at it.
+const WRITTEN_MS_MAX: u64 = 3_600_000;
 
 /// The address of an album, which nobody can guess.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -38,6 +41,9 @@ const ID_DIGITS: usize = 32;
 pub struct AlbumId(String);
 
 impl AlbumId {
+    /// The list is kept under a number that neither rooms nor albums have: an entry is called as its album.
+    pub const LIST: RoomId = RoomId(-2);
+
     /// The album of this address, if it can be one.
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
@@ -57,8 +63,9 @@ impl AlbumId {
         RoomId(FIRST - number)
     }
 
-    fn list(&self) -> BlobId {
-        BlobId(format!("albums-{}", &self.0[..2]))
+    /// What its entry in the list is called, and its document.
+    fn blob(&self) -> BlobId {
+        BlobId(self.0.clone())
     }
 }
 
@@ -71,24 +78,20 @@ pub struct KeptAlbum {
     pub key: Option<Secret>,
 }
 
-/// What a list says of an album.
+/// What the list says of an album.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Listed {
     kept_ms: u64,
     bytes: u64,
 }
 
-/// What a room notes of its album.
-#[derive(Debug, Serialize, Deserialize)]
-struct OfRoom {
-    began_ms: u64,
-    id: AlbumId,
-}
-
-/// One at a time: lists are read, changed and written.
+/// One at a time on this node: the log of a single machine counts on it.
 pub(super) type Lists = Mutex<()>;
 
-type List = BTreeMap<AlbumId, Listed>;
+/// What a room notes of the album of a game that began then.
+fn of_room(began_ms: u64) -> BlobId {
+    BlobId(format!("{OF_ROOM}{began_ms}"))
+}
 
 impl Rooms {
     /// Keeps the latest game of a room, once it is over, for somebody who played in it. Kept already, it is not kept again:
@@ -127,10 +130,15 @@ impl Rooms {
             shared.stock.remove_album(bytes);
             return Err(refusal);
         }
-        let noted = OfRoom { began_ms: album.began_ms, id: id.clone() };
-        let noted = serde_json::to_vec(&noted).map_err(|_| RoomRefusal::StorageFailed)?;
-        put(shared, code.into(), BlobId(OF_ROOM.into()), noted.into()).await?;
-        Ok(KeptAlbum { id, key: Some(key) })
+        // Somebody may have kept it on another node meanwhile: theirs is the one that everybody gets.
+        let noted = Bytes::copy_from_slice(id.0.as_bytes());
+        let first = shared.log.create_blob(code.into(), of_room(album.began_ms), noted).await;
+        if first.map_err(|error| failed(&error))? {
+            return Ok(KeptAlbum { id, key: Some(key) });
+        }
+        self.remove_album(&id).await?;
+        let kept = self.album_of_room(code, album.began_ms).await?.ok_or(RoomRefusal::StorageFailed)?;
+        Ok(KeptAlbum { id: kept, key: None })
     }
 
     /// In the list first, then what belongs to it, the document last: it is there when all is.
@@ -142,11 +150,12 @@ impl Rooms {
         listed: Listed,
     ) -> Result<(), RoomRefusal> {
         let shared = self.shared();
-        change_list(shared, id, |list| _ = list.insert(id.clone(), listed)).await?;
+        let entry = serde_json::to_vec(&listed).map_err(|_| RoomRefusal::StorageFailed)?;
+        put(shared, AlbumId::LIST, id.blob(), entry.into()).await?;
         for (hash, bytes) in voices.into_values() {
             put(shared, id.room(), BlobId(hash), bytes).await?;
         }
-        put(shared, id.room(), BlobId(id.0.clone()), document).await
+        put(shared, id.room(), id.blob(), document).await
     }
 
     /// The recordings that an album's clues name: their new names, which are their hashes, and their bytes.
@@ -166,21 +175,31 @@ impl Rooms {
 
     /// The album of a room's game, if it was kept and is still there.
     async fn album_of_room(&self, code: RoomCode, began_ms: u64) -> Result<Option<AlbumId>, RoomRefusal> {
-        let noted = blob(self.shared(), code.into(), BlobId(OF_ROOM.into())).await?;
-        let noted = noted.and_then(|bytes| serde_json::from_slice::<OfRoom>(&bytes).ok());
-        let Some(OfRoom { id, .. }) = noted.filter(|noted| noted.began_ms == began_ms) else {
-            return Ok(None);
-        };
-        Ok(self.stored(&id).await?.map(|_| id))
+        let shared = self.shared();
+        let Some(noted) = blob(shared, code.into(), of_room(began_ms)).await? else { return Ok(None) };
+        let id = std::str::from_utf8(&noted).ok().and_then(AlbumId::of);
+        match id {
+            Some(id) if self.stored(&id).await?.is_some() => Ok(Some(id)),
+            // It was deleted: it may be kept anew.
+            _ => {
+                let forgotten = shared.log.remove_blob(code.into(), of_room(began_ms)).await;
+                forgotten.map(|()| None).map_err(|error| failed(&error))
+            }
+        }
     }
 
     async fn stored(&self, id: &AlbumId) -> Result<Option<Album>, RoomRefusal> {
-        let Some(bytes) = blob(self.shared(), id.room(), BlobId(id.0.clone())).await? else {
-            return Ok(None);
-        };
+        let shared = self.shared();
+        let Some(bytes) = blob(shared, id.room(), id.blob()).await? else { return Ok(None) };
+        let belongs = shared.log.blobs(id.room()).await.map_err(|error| failed(&error))?;
+        let out = belongs.iter().filter_map(|BlobId(name)| name.strip_prefix(OUT)?.parse().ok().map(Seat));
+        let out: Vec<Seat> = out.collect();
         let read = tokio::task::spawn_blocking(move || Album::read(&bytes)).await;
         match read {
-            Ok(Ok(album)) => Ok(Some(album)),
+            Ok(Ok(mut album)) => {
+                out.into_iter().for_each(|seat| album.take_out_seat(seat));
+                Ok(Some(album))
+            }
             Ok(Err(error)) => {
                 tracing::error!(%error, "an album can't be read");
                 Err(RoomRefusal::AlbumDamaged)
@@ -242,11 +261,22 @@ impl Rooms {
         let shared = self.shared();
         let _one = shared.album_lists.lock().await;
         let mut album = self.found(id).await?;
-        if !album.take_out(SecretHash::of(secret)) {
+        let out = album.take_out(SecretHash::of(secret));
+        if out.is_empty() {
             return Err(RoomRefusal::UnknownSecret);
         }
+        // What counts is that it was taken out: the document may be written by two at once.
+        for seat in out {
+            put(shared, id.room(), BlobId(format!("{OUT}{}", seat.0)), Bytes::from_static(b"out")).await?;
+        }
         let document = serde_json::to_vec(&album).map_err(|_| RoomRefusal::StorageFailed)?;
-        put(shared, id.room(), BlobId(id.0.clone()), document.into()).await
+        put(shared, id.room(), id.blob(), document.into()).await?;
+        // Deleted meanwhile, on another node, it stays deleted.
+        if blob(shared, AlbumId::LIST, id.blob()).await?.is_none() {
+            shared.log.remove(id.room()).await.map_err(|error| failed(&error))?;
+            return Err(RoomRefusal::AlbumNotFound);
+        }
+        Ok(())
     }
 
     /// Deletes an album for whoever has its key.
@@ -266,10 +296,10 @@ impl Rooms {
     async fn remove_album(&self, id: &AlbumId) -> Result<(), RoomRefusal> {
         let shared = self.shared();
         shared.log.remove(id.room()).await.map_err(|error| failed(&error))?;
-        let mut gone = None;
-        change_list(shared, id, |list| gone = list.remove(id)).await?;
-        if let Some(gone) = gone {
-            shared.stock.remove_album(gone.bytes);
+        let listed = listed(shared, id).await?;
+        shared.log.remove_blob(AlbumId::LIST, id.blob()).await.map_err(|error| failed(&error))?;
+        if let Some(listed) = listed {
+            shared.stock.remove_album(listed.bytes);
         }
         Ok(())
     }
@@ -278,19 +308,22 @@ impl Rooms {
     pub(super) async fn albums(&self) -> Result<Vec<(AlbumId, RoomId, u64)>, RoomRefusal> {
         let shared = self.shared();
         let mut found = Vec::new();
-        for part in 0..=u8::MAX {
+        for id in self.album_ids().await.map_err(|error| failed(&error))? {
             let _one = shared.album_lists.lock().await;
-            let list = read_list(shared, &BlobId(format!("albums-{part:02x}"))).await?;
-            for (id, listed) in list {
-                if blob(shared, id.room(), BlobId(id.0.clone())).await?.is_some() {
-                    let room = id.room();
-                    found.push((id, room, listed.kept_ms));
-                } else {
-                    self.remove_album(&id).await?;
-                }
+            let Some(listed) = listed(shared, &id).await? else { continue };
+            if blob(shared, id.room(), id.blob()).await?.is_some() {
+                let room = id.room();
+                found.push((id, room, listed.kept_ms));
+            } else if shared.clock.now_ms().saturating_sub(listed.kept_ms) > WRITTEN_MS_MAX {
+                self.remove_album(&id).await?;
             }
         }
         Ok(found)
+    }
+
+    async fn album_ids(&self) -> Result<Vec<AlbumId>, moonhare_store::StoreError> {
+        let names = self.shared().log.blobs(AlbumId::LIST).await?;
+        Ok(names.iter().filter_map(|BlobId(name)| AlbumId::of(name)).collect())
     }
 
     /// Deletes an album whose time is over.
@@ -299,15 +332,9 @@ impl Rooms {
         self.remove_album(id).await.is_ok()
     }
 
-    /// How many albums the lists tell of.
+    /// How many albums the list tells of.
     pub(super) async fn count_albums(&self) -> Result<u64, moonhare_store::StoreError> {
-        let mut count = 0;
-        for part in 0..=u8::MAX {
-            let list = self.shared().log.blob(LISTS, BlobId(format!("albums-{part:02x}"))).await?;
-            let list = list.and_then(|bytes| serde_json::from_slice::<List>(&bytes).ok());
-            count += list.map_or(0, |list| list.len() as u64);
-        }
-        Ok(count)
+        self.album_ids().await.map(|ids| ids.len() as u64)
     }
 }
 
@@ -329,18 +356,7 @@ async fn put(shared: &Shared, room: RoomId, id: BlobId, bytes: Bytes) -> Result<
     shared.log.put_blob(room, id, bytes).await.map_err(|error| failed(&error))
 }
 
-async fn read_list(shared: &Shared, id: &BlobId) -> Result<List, RoomRefusal> {
-    let Some(bytes) = blob(shared, LISTS, id.clone()).await? else { return Ok(List::new()) };
-    serde_json::from_slice(&bytes).map_err(|_| RoomRefusal::AlbumDamaged)
-}
-
-async fn change_list(
-    shared: &Shared,
-    id: &AlbumId,
-    change: impl FnOnce(&mut List),
-) -> Result<(), RoomRefusal> {
-    let mut list = read_list(shared, &id.list()).await?;
-    change(&mut list);
-    let bytes = serde_json::to_vec(&list).map_err(|_| RoomRefusal::StorageFailed)?;
-    put(shared, LISTS, id.list(), bytes.into()).await
+async fn listed(shared: &Shared, id: &AlbumId) -> Result<Option<Listed>, RoomRefusal> {
+    let Some(bytes) = blob(shared, AlbumId::LIST, id.blob()).await? else { return Ok(None) };
+    serde_json::from_slice(&bytes).map(Some).map_err(|_| RoomRefusal::AlbumDamaged)
 }

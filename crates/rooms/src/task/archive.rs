@@ -12,9 +12,9 @@ use super::{
     storage::refusal_of,
 };
 use crate::{
-    Act, KeepWish, Person, RecordingKind, RoomCode, RoomRefusal, SecretHash, Stage, TurnView, Unreadable,
-    hex,
-    room::{Album, album_of, check_recording, latest_game, lines_of_games, turns_of},
+    Act, KeepWish, Person, RecordingKind, ReplayView, RoomCode, RoomRefusal, SecretHash, Stage, TurnView,
+    Unreadable, hex,
+    room::{Album, album_of, check_recording, latest_game, lines_of_games, replay_of, turns_of},
 };
 
 pub(super) async fn keep_recording(
@@ -112,6 +112,17 @@ pub(super) async fn turns(
     up_to: Position,
 ) -> Result<Vec<TurnView>, RoomRefusal> {
     look_back(shared, code, up_to, |records| turns_of(records.iter().map(|record| &record[..]))).await
+}
+
+/// One turn of the latest game, which is over, moment by moment.
+pub(super) async fn replay(
+    shared: &Shared,
+    code: RoomCode,
+    up_to: Position,
+    turn: u32,
+) -> Result<Option<ReplayView>, RoomRefusal> {
+    let fold = move |records: &[Bytes]| replay_of(code, records.iter().map(|record| &record[..]), turn);
+    look_back(shared, code, up_to, fold).await
 }
 
 /// The album of the latest game, for somebody who played in it.

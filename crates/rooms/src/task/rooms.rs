@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     Batch, BotPlayers, Calendar, Complaint, Decks, Entry, Evidence, Guest, Hello, Person, PlaceView, Preview,
-    Profile, Quotas, RecordingKind, Room, RoomCode, RoomRefusal, Seated, TurnView,
+    Profile, Quotas, RecordingKind, ReplayView, Room, RoomCode, RoomRefusal, Seated, TurnView,
     limits::{ROOMS_STOP_S_MAX, WAKES_MAX},
     system_calendar,
 };
@@ -233,6 +233,21 @@ impl Rooms {
         let look = |reply| Request::LookBack { secret, only_when_over: false, reply };
         let up_to = self.request(code, look).await?;
         archive::turns(&self.0, code, up_to).await
+    }
+
+    /// One turn of the latest game, once it is over, moment by moment as everybody saw it; nothing if it has no such turn.
+    ///
+    /// # Errors
+    /// When it is not over, or this viewer may not look at the room.
+    pub async fn replay_turn(
+        &self,
+        code: RoomCode,
+        secret: Option<String>,
+        turn: u32,
+    ) -> Result<Option<ReplayView>, RoomRefusal> {
+        let look = |reply| Request::LookBack { secret, only_when_over: true, reply };
+        let up_to = self.request(code, look).await?;
+        archive::replay(&self.0, code, up_to, turn).await
     }
 
     /// Everything that happened in the latest game, once it is over.

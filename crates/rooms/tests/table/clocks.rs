@@ -10,7 +10,7 @@ use std::{
 };
 
 use moonhare_rooms::{
-    Calendar, Log, MemoryLog, Position, Quotas, Rooms,
+    AlbumNames, Calendar, KeepWish, Log, MemoryLog, NOTES_ROOM, Position, Quotas, Rooms,
     limits::{CHAT_BURST, DISTRUST_H, GRACE_H},
 };
 use serde_json::json;
@@ -93,6 +93,40 @@ async fn an_old_room_is_noted_first_and_goes_after_a_grace() {
     assert!(house.is_kept().await);
     assert_eq!(house.hours(&wall, 2).await, 1);
     assert!(!house.is_kept().await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_album_stays_when_its_room_is_gone_and_goes_when_the_operator_says() {
+    const ALBUM_DAYS: u64 = 120;
+    let wall = Wall::at(TODAY_MS);
+    let house = house(&wall, 3, false).await;
+    let mut guests = Vec::new();
+    for person in 1..=3 {
+        guests.push(house.come(person).await);
+    }
+    guests[0].say("room", json!({ "begin": {} })).await;
+    guests[0].until("the game begins", |view| phase(view) == "claim").await;
+    guests[0].say("room", json!({ "end": {} })).await;
+    guests[0].until("the game ends", |view| phase(view) == "over").await;
+    let wish = KeepWish { names: AlbumNames::Typed, voices: false };
+    let kept = house.rooms.keep_album(house.code, house.secrets[0].clone(), wish).await.unwrap();
+    drop(guests);
+    let days = async |days: u64, album_days: u64| {
+        let mut gone = (0, 0);
+        for _ in 0..days * 24 {
+            wall.pass(HOUR_MS).await;
+            let swept = house.rooms.sweep_all(90, album_days).await;
+            gone = (gone.0 + swept.removed, gone.1 + swept.albums_removed);
+        }
+        gone
+    };
+    let is_there = async || house.rooms.album(&kept.id, ALBUM_DAYS).await.is_ok();
+    // The room is old after 90 days, and goes after the grace; of its game the album is left.
+    assert_eq!(days(90 + GRACE_H / 24 + 2, ALBUM_DAYS).await, (1, 0));
+    assert!(!house.is_kept().await && is_there().await);
+    assert_eq!(days(ALBUM_DAYS - 90, ALBUM_DAYS).await, (0, 1));
+    assert!(!is_there().await);
+    assert_eq!(house.log.blob_rooms().await.unwrap(), [NOTES_ROOM], "nothing of it is left");
 }
 
 #[tokio::test(start_paused = true)]

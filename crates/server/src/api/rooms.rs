@@ -6,7 +6,7 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
-use moonhare_rooms::{Caller, Created, Entry, Preview, Profile, Seated, TurnView};
+use moonhare_rooms::{Caller, Created, Entry, Preview, Profile, ReplayView, Seated, TurnView};
 use serde::Deserialize;
 
 use super::{App, Bearer, Body, Path, Visitor};
@@ -83,6 +83,18 @@ pub(super) async fn turns(
 ) -> Result<Json<Vec<TurnView>>, ApiError> {
     let look = async { Ok(state.rooms.turns(code.parse()?, secret.clone()).await?) };
     visitor.look_up_for(&state, secret.as_deref(), look).await.map(Json)
+}
+
+/// One turn of a game that is over, moment by moment.
+pub(super) async fn replay(
+    Shared(state): App,
+    visitor: Visitor,
+    Path((code, turn)): Path<(String, u32)>,
+    Bearer(secret): Bearer,
+) -> Result<Json<ReplayView>, ApiError> {
+    let look = async { Ok(state.rooms.replay_turn(code.parse()?, secret.clone(), turn).await?) };
+    let replay = visitor.look_up_for(&state, secret.as_deref(), look).await?;
+    replay.map(Json).ok_or(ApiError::NotFound)
 }
 
 /// All games of a room whose latest is over, an event a line, as `moonhare verify` reads them.

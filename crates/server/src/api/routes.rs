@@ -167,6 +167,14 @@ pub(super) fn routes() -> Vec<Route> {
             .secret(Secrecy::Maybe)
             .faults(&[400, 401, 403, 404, 503]),
         Route::get(
+            "/api/rooms/{code}/turns/{turn}",
+            "One turn of the latest game, once it is over, moment by moment as everybody saw it.",
+            rooms::replay,
+        )
+        .gives::<ReplayView>()
+        .secret(Secrecy::Maybe)
+        .faults(&[400, 401, 403, 404, 409, 503]),
+        Route::get(
             "/api/rooms/{code}/game",
             "Every event of the latest game, once it is over, one a line: `moonhare verify` checks them.",
             rooms::finished_game,

@@ -48,6 +48,13 @@ async fn keep(server: &Server, code: &str, secret: &str, wish: Value) -> (u16, V
     post(server, &format!("/api/rooms/{code}/album"), secret, wish).await
 }
 
+/// The first turn of a room's latest game, as one who sits there asks for it.
+async fn turn_of_room(server: &Server, code: &str, client: &Client) -> (u16, Value) {
+    let (path, bearer) = (format!("/api/rooms/{code}/turns/1"), format!("Bearer {}", secret(client)));
+    let (status, _, body) = server.request("GET", &path, &[("authorization", &bearer)], b"").await;
+    (status, serde_json::from_slice(&body).unwrap_or_default())
+}
+
 fn secret(client: &Client) -> String {
     client.secret.clone().unwrap()
 }
@@ -60,7 +67,11 @@ async fn an_evening_is_kept_seen_unnamed_and_deleted() {
     // Not while it is played, and nobody but who played.
     let (status, refused) = keep(&server, &code, &secret(&clients[0]), wish.clone()).await;
     assert_eq!((status, &refused["error"]["code"]), (409, &json!("not_over")));
+    assert_eq!(turn_of_room(&server, &code, &clients[0]).await.0, 409);
     clients[0].room(json!({ "end": {} })).await.unwrap();
+    // What its film is made of: the turn as everybody saw it.
+    let (status, turn) = turn_of_room(&server, &code, &clients[0]).await;
+    assert_eq!((status, &turn["moments"][0]["hand"]), (200, &Value::Null), "{turn}");
     let (status, _) = keep(&server, &code, "nobody", wish.clone()).await;
     assert_eq!(status, 401);
     let (_, watcher) =
@@ -101,6 +112,9 @@ async fn an_evening_is_kept_seen_unnamed_and_deleted() {
     let seen = Seen::at(&server, &format!("/a/{id}")).await;
     assert!(seen.tag("og:description").contains("Player 2"), "{}", seen.page);
     assert!(seen.tag("robots").contains("noindex"));
+    for tag in ["og:title", "og:description", "og:type", "og:url", "og:site_name", "twitter:card"] {
+        assert!(!seen.tag(tag).is_empty(), "{tag}");
+    }
     let book = seen.picture(&server).await;
     let turn = Seen::at(&server, &format!("/a/{id}/1")).await;
     assert_eq!(turn.tag("og:title"), "la la");
@@ -153,6 +167,19 @@ async fn an_album_stays_when_the_server_restarts_and_the_next_game_tells_nothing
     assert_eq!(server.get(&path).await.1, before);
     let (status, _) = keep(&server, &code, &secret(&clients[0]), json!({ "voices": true })).await;
     assert_eq!(status, 409);
+    // Whatever is played now, neither the album, its replay, its picture nor the room's own replay tells of it.
+    let link = path.replace("/api/albums/", "/a/");
+    let told = Seen::at(&server, &link).await.page;
+    let replay = server.get(&format!("{path}/turns/1?eyes=1")).await;
+    for choice in 0..20 {
+        play_one(&mut clients, choice).await;
+        for client in &clients {
+            assert_eq!(turn_of_room(&server, &code, client).await.0, 409, "at {}", clients[0].phase());
+        }
+        assert_eq!(server.get(&path).await.1, before);
+        assert_eq!(server.get(&format!("{path}/turns/1?eyes=1")).await, replay);
+        assert_eq!(Seen::at(&server, &link).await.page, told);
+    }
     drop(clients);
     server.stop().await;
     let log: Arc<dyn Log> = Arc::new(SqliteLog::open(folder.path()).await.unwrap());

@@ -206,6 +206,7 @@ async fn recordings(caller: &mut Caller<'_>, code: &str, secret: &str) {
 
     caller.get("/api/rooms/{code}/game", &format!("/api/rooms/{code}/game"), 409).await;
     caller.get("/api/rooms/{code}/games", &format!("/api/rooms/{code}/games"), 409).await;
+    caller.get("/api/rooms/{code}/turns/{turn}", &format!("/api/rooms/{code}/turns/1"), 409).await;
     let mut choice = 0;
     while clients[0].view["game"]["turn"] == 1 {
         assert!(play_one(&mut clients, choice).await);
@@ -219,6 +220,9 @@ async fn game(caller: &mut Caller<'_>, code: &str) {
     let turns = caller.get("/api/rooms/{code}/turns", &format!("/api/rooms/{code}/turns"), 200).await;
     assert_eq!(turns.as_array().unwrap().len(), 1, "{turns}");
     caller.get("/api/rooms/{code}/turns", "/api/rooms/BBBBBB/turns", 404).await;
+    let replay = "/api/rooms/{code}/turns/{turn}";
+    caller.get(replay, &format!("/api/rooms/{code}/turns/1"), 200).await;
+    caller.get(replay, &format!("/api/rooms/{code}/turns/99"), 404).await;
     caller.get("/api/rooms/{code}/game", &format!("/api/rooms/{code}/game"), 200).await;
     caller.get("/api/rooms/{code}/games", &format!("/api/rooms/{code}/games"), 200).await;
 }

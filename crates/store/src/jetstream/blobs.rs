@@ -8,7 +8,7 @@ use bytes::Bytes;
 
 use super::{
     Cluster,
-    engine::{Trouble, header_of},
+    engine::{EXPECTED, Trouble, header_of},
     subjects::{hex, unhex},
 };
 use crate::{
@@ -72,6 +72,35 @@ impl Cluster {
         }
         // The parts first: whoever finds the blob finds them.
         self.put_message(&subject, Some(&label), Bytes::new()).await
+    }
+
+    /// Keeps a small blob if there is none of its name. It is sent again until somebody's is there: then what is there tells whose.
+    pub(super) async fn create_blob_now(
+        &self,
+        room: RoomId,
+        id: &BlobId,
+        bytes: Bytes,
+    ) -> Result<bool, StoreError> {
+        if bytes.len() > BLOB_INLINE_BYTES_MAX {
+            return Err(StoreError::TooLarge { bytes: bytes.len(), limit: BLOB_INLINE_BYTES_MAX });
+        }
+        let seal = Seal::of_blob(room, id, &bytes).bytes().to_vec();
+        let label = Label { bytes: bytes.len(), seal, content: None };
+        let subject = self.subjects.blob(room, id);
+        let stored = self.patiently(|| {
+            let mut headers = HeaderMap::new();
+            headers.insert(EXPECTED, "0");
+            headers.insert(BLOB, label.header());
+            let sent = self.engine.store(&subject, headers, bytes.clone());
+            async move {
+                match sent.await {
+                    Err(trouble) if trouble.is_wrong_sequence() => Ok(false),
+                    other => other.map(|_| true),
+                }
+            }
+        });
+        // The one that is there may be this very one, sent before and not answered.
+        Ok(stored.await? || self.blob_now(room, id).await?.is_some_and(|there| there == bytes))
     }
 
     /// Stores a message in place of the one before it; twice is as good as once.

@@ -172,6 +172,13 @@ impl Log for JetStreamLog {
         })
     }
 
+    fn create_blob(&self, room: RoomId, id: BlobId, bytes: Bytes) -> Pending<'_, bool> {
+        self.open_for(async move {
+            check_blob(&bytes)?;
+            self.0.create_blob_now(room, &id, bytes).await
+        })
+    }
+
     fn blob(&self, room: RoomId, id: BlobId) -> Pending<'_, Option<Bytes>> {
         self.open_for(async move { self.0.blob_now(room, &id).await })
     }
