@@ -7,24 +7,28 @@ use std::{env, fs};
 fn main() {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("packs");
     println!("cargo::rerun-if-changed={}", root.display());
-    let mut code = String::from("static BUILT_IN: &[BuiltIn] = &[\n");
+    let mut code = String::from("pub(crate) static BUILT_IN: &[BuiltIn] = &[\n");
     for pack in sorted(&root) {
         if !pack.join("pack.toml").is_file() {
             continue;
         }
         println!("cargo::rerun-if-changed={}", pack.display());
-        writeln!(code, "({:?}, &[", name(&pack)).expect("writing to a string");
         let mut files = vec![pack.join("pack.toml"), pack.join("cards.json")];
         files.extend(sorted(&pack.join("cards")));
-        for file in files.iter().filter(|f| f.is_file()) {
-            let inside = file.strip_prefix(&pack).expect("a file of the pack").display();
-            writeln!(code, "({:?}, include_bytes!({:?})),", inside.to_string(), file.display().to_string())
-                .expect("writing to a string");
+        files.retain(|file| file.is_file());
+        // All names in one text: a text of its own for each would lie beside its picture, and looking for a name would bring them all into memory.
+        let inside =
+            |file: &PathBuf| file.strip_prefix(&pack).expect("a file of the pack").display().to_string();
+        let names = files.iter().map(inside).collect::<Vec<_>>().join("\n");
+        writeln!(code, "BuiltIn {{ pack: {:?}, names: {names:?}, files: &[", name(&pack))
+            .expect("writing to a string");
+        for file in &files {
+            writeln!(code, "include_bytes!({:?}),", file.display().to_string()).expect("writing to a string");
         }
-        code.push_str("]),\n");
+        code.push_str("] },\n");
     }
     code.push_str("];\n");
-    let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo")).join("built_in.rs");
+    let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo")).join("packs.rs");
     fs::write(out, code).expect("the output folder can be written");
 }
 

@@ -21,6 +21,9 @@ pub(crate) struct Wanted {
     pub(crate) packed_only: bool,
 }
 
+/// What the program may weigh at most: it is fetched by people at home.
+const PROGRAM_BYTES_MAX: u64 = 70_000_000;
+
 /// Where everything ends up.
 const DIST: &str = "target/dist";
 
@@ -36,6 +39,11 @@ pub(crate) fn make(wanted: Wanted) -> Result<bool> {
     }
     ensure!(program.exists(), "{} is not there; leave --packed-only out", program.display());
     is_static(&program)?;
+    let bytes = fs::metadata(&program)?.len();
+    ensure!(
+        bytes <= PROGRAM_BYTES_MAX,
+        "the program has {bytes} bytes; at most {PROGRAM_BYTES_MAX} are allowed"
+    );
     for (words, file) in [("--sbom", "moonhare.cdx.json"), ("", "LICENCES.txt")] {
         let printed = Command::new(&program).arg("licences").args(words.split_whitespace()).output()?;
         ensure!(printed.status.success(), "moonhare licences fails");
@@ -99,7 +107,11 @@ fn build(sources: &Path, target: &Path) -> Result<PathBuf> {
         .env("CXXFLAGS", c.join(" "))
         .env("SOURCE_DATE_EPOCH", epoch()?);
     ensure!(cargo.status().context("cargo runs")?.success(), "the program can't be built");
-    Ok(target.join(triple).join("release/moonhare"))
+    let (built, bare) = (target.join(triple).join("release/moonhare"), target.join("moonhare"));
+    // Names of functions are for those who measure; a panic says file and line without them.
+    let strip = Command::new("strip").arg("--strip-all").arg("-o").arg(&bare).arg(built).status();
+    ensure!(strip.context("strip runs (binutils)")?.success(), "the names can't be left out");
+    Ok(bare)
 }
 
 fn home(variable: &str, folder: &str) -> Result<PathBuf> {

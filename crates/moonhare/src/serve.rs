@@ -18,6 +18,7 @@ mod studio;
 mod vision;
 
 use std::{
+    io::IsTerminal as _,
     net::{IpAddr, SocketAddr, UdpSocket},
     path::{Path, PathBuf},
     sync::Arc,
@@ -135,7 +136,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     announce(listener.local_addr()?, lan, config.public_url.as_deref());
     let own = OwnBoxes::open(data, own_pictures, config.own, darkroom::develop);
     let packs = Arc::new(PackShelf::load(data, Arc::clone(&own)));
-    moonhare_bots::warm_up();
+    warm_up_bots()?;
     let mind = settings.mind.as_deref().map(load_mind).transpose()?;
     let (sight, describe) = open_eyes(&settings.vision)?.unzip();
     let heard = settings.keep_clues().then(|| Heard::open(data.join("heard.jsonl"))).transpose();
@@ -202,6 +203,12 @@ async fn listen_for_operators(address: SocketAddr) -> anyhow::Result<TcpListener
         .with_context(|| format!("{address} can't be listened on; --metrics-listen takes another"))
 }
 
+/// Bots learn their words beside everything else: people get their first page before that, and a bot that is asked earlier waits for the rest of it.
+fn warm_up_bots() -> anyhow::Result<()> {
+    let warmed = std::thread::Builder::new().name("bots".into()).spawn(moonhare_bots::warm_up);
+    warmed.map(drop).context("the bots could not be started")
+}
+
 /// Who looks at pictures: for the bots, and for those who want to know what is on their own.
 type Eyes = (Arc<dyn Sight>, Arc<dyn Describe>);
 
@@ -232,7 +239,10 @@ fn start_log(filter: &str, json: bool) -> anyhow::Result<()> {
     // Libraries trace the bytes of connections, and with them the secrets of seats: below info only our own words count.
     let no_bytes = filter_fn(|said| said.target().starts_with("moonhare") || *said.level() <= Level::INFO);
     let log = tracing_subscriber::registry().with(filter).with(no_bytes);
-    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    // Colours are for people who look on, not for a journal.
+    let lines = tracing_subscriber::fmt::layer()
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal());
     // A second start in one process, as in tests, keeps the first log.
     _ = if json { log.with(lines.json()).try_init() } else { log.with(lines).try_init() };
     Ok(())

@@ -6,10 +6,16 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-/// A pack's name and its files.
-type BuiltIn = (&'static str, &'static [(&'static str, &'static [u8])]);
+/// A pack that is part of the program.
+pub(crate) struct BuiltIn {
+    pub(crate) pack: &'static str,
+    /// The names of its files, one a line.
+    pub(crate) names: &'static str,
+    /// The files, in the order of their names.
+    pub(crate) files: &'static [&'static [u8]],
+}
 
-include!(concat!(env!("OUT_DIR"), "/built_in.rs"));
+include!(concat!(env!("OUT_DIR"), "/packs.rs"));
 
 /// The pack that a new table plays with.
 const BASE_PACK: &str = "moonhare";
@@ -30,8 +36,8 @@ impl Packs {
         PACKS
             .get_or_init(|| {
                 let mut packs = Self::default();
-                for (name, files) in BUILT_IN {
-                    packs.keep(check::read(name, files));
+                for built_in in BUILT_IN {
+                    packs.keep(check::read(built_in.pack, built_in));
                 }
                 packs.packs.sort_by_key(|pack| pack.id != BASE_PACK);
                 packs

@@ -22,7 +22,7 @@ pub(crate) struct Attic {
     folder: PathBuf,
     /// The versions that this program has.
     built_in: BTreeSet<PictureId>,
-    /// Those that are written down already, or are just being written.
+    /// Those that are written down, or are just being written.
     kept: Mutex<BTreeSet<PictureId>>,
 }
 
@@ -30,11 +30,13 @@ impl Attic {
     /// Opens a folder, and gives the packs of earlier programs in it.
     pub(crate) fn open(folder: &Path, built_in: &Packs) -> (Self, Vec<Pack>) {
         let built_in: BTreeSet<_> = built_in.iter().map(|pack| pack.revision()).collect();
-        let mut kept = BTreeSet::new();
+        // Those that the program has are looked at when a game begins with them: no start waits for it, and takes their memory.
+        let names: BTreeSet<_> = built_in.iter().map(PictureId::to_string).collect();
+        let is_built_in =
+            |path: &Path| path.file_name().is_some_and(|name| names.contains(&*name.to_string_lossy()));
         let mut earlier: BTreeMap<String, Vec<(SystemTime, PathBuf, Pack)>> = BTreeMap::new();
-        for path in entries(folder) {
+        for path in entries(folder).into_iter().filter(|path| !is_built_in(path)) {
             match read(&path) {
-                Ok(pack) if built_in.contains(&pack.revision()) => _ = kept.insert(pack.revision()),
                 Ok(pack) => {
                     let since = fs::metadata(&path).and_then(|folder| folder.modified());
                     let since = since.unwrap_or(SystemTime::UNIX_EPOCH);
@@ -53,7 +55,7 @@ impl Attic {
                 remove(&path);
             }
         }
-        let attic = Self { folder: folder.to_owned(), built_in, kept: Mutex::new(kept) };
+        let attic = Self { folder: folder.to_owned(), built_in, kept: Mutex::default() };
         (attic, earlier.into_values().flatten().map(|(.., pack)| pack).collect())
     }
 
@@ -77,12 +79,21 @@ impl Attic {
         }
     }
 
-    /// Writes a pack down; it is there as a whole or not at all.
+    /// Writes a pack down, unless it is there and whole; it is there as a whole or not at all.
     fn write(&self, pack: &Pack) -> io::Result<()> {
         let name = pack.revision().to_string();
+        let place = self.folder.join(&name);
+        match read(&place) {
+            Ok(_) => return Ok(()),
+            Err(why) if place.exists() => {
+                tracing::warn!(folder = %place.display(), why, "a kept pack is damaged and is written anew");
+                fs::remove_dir_all(&place)?;
+            }
+            Err(_) => {}
+        }
         let partial = self.folder.join(format!("{name}.part"));
         pack.save(&partial.join(&pack.id))?;
-        fs::rename(&partial, self.folder.join(name))
+        fs::rename(&partial, place)
     }
 
     fn kept(&self) -> MutexGuard<'_, BTreeSet<PictureId>> {
@@ -150,7 +161,14 @@ mod tests {
 
         let (attic, earlier) = Attic::open(&folder, &old);
         assert!(earlier.is_empty(), "the program still has it");
-        assert!(attic.kept().contains(&pack.revision()), "it need not be written again");
+        let kept = folder.join(pack.revision().to_string());
+        let note = kept.join("small/note");
+        fs::write(&note, "the same folder").unwrap();
+        attic.write(pack).unwrap();
+        assert!(note.exists(), "it need not be written again");
+        fs::write(kept.join("small/cards/001-300.webp"), "torn").unwrap();
+        attic.write(pack).unwrap();
+        assert!(!note.exists(), "what is damaged is written anew");
 
         let (_, earlier) = Attic::open(&folder, &program_with(version(data.path(), 2)));
         let [earlier] = earlier.as_slice() else { panic!("one pack") };
