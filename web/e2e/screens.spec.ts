@@ -1,7 +1,6 @@
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { languages } from "../scripts/messages.mjs";
+import { wrongs } from "./axe";
 import { crossings } from "./crossings";
 import { arrived, Gallery, settled } from "./gallery";
 import { FEW_PIXELS, paintLess } from "./paint-less";
@@ -27,7 +26,6 @@ const LOCALES = languages()
 interface Ways {
   speak: (language: string) => Promise<void>;
   look: (as: string) => void;
-  axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 }
 /** How else one may look at it, and the screens on which it shows most. */
 const LOOKS = {
@@ -56,7 +54,6 @@ const LOOKED_AT = [
 ];
 /** Pictures are for people to look at (`cargo xtask e2e --pictures`): no check compares them. */
 const PICTURES = process.env.MOONHARE_PICTURES ? "screens" : null;
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 // Dozens of states a test: a busy machine needs more than a game’s time for them.
 test.describe.configure({ timeout: 600_000 });
@@ -113,15 +110,6 @@ async function measure(
   }
   return untidy;
 }
-/** What axe finds wrong with the page that is shown. */
-async function wrongs(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as Ways).axe.run({ resultTypes: ["violations"] });
-    return violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html.slice(0, 120)}`);
-  });
-}
-
 /** The state that is shown, as some like it. */
 async function measureLooks(page: Page, state: string): Promise<string[]> {
   const untidy: string[] = [];

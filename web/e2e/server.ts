@@ -30,15 +30,17 @@ export class Server {
   private constructor(
     readonly port: number,
     readonly data: string,
+    private readonly words: readonly string[],
   ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(): Promise<Server> {
+  /** Starts a server, with words of its own on the command line. */
+  static async start(...words: string[]): Promise<Server> {
     if (!existsSync(program)) throw new Error(`${program} is not built: cargo build --package moonhare`);
-    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), "moonhare-")));
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), "moonhare-")), words);
     await server.run();
     return server;
   }
@@ -51,6 +53,7 @@ export class Server {
       [
         ...["serve", "--host", "127.0.0.1", "--port", String(this.port), "--data", this.data],
         ...["--bot-pace", "5", "--log", "warn"],
+        ...this.words,
       ],
       {
         stdio: ["ignore", "ignore", "inherit"],

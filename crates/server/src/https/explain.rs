@@ -11,17 +11,34 @@ use axum::{
 
 use crate::origin::Origin;
 
+/// Texts by their names.
+type Words = BTreeMap<&'static str, &'static str>;
+
 /// The words of the page, by the tag of their language, in the order in which languages are offered.
-static WORDS: LazyLock<Vec<(&'static str, BTreeMap<&'static str, &'static str>)>> = LazyLock::new(|| {
-    let words = |text| serde_json::from_str(text).expect("the page's words are texts by name");
-    FILES.iter().map(|(tag, text)| (*tag, words(text))).collect()
+static WORDS: LazyLock<Vec<(&'static str, Words)>> = LazyLock::new(|| {
+    let read = |text| serde_json::from_str::<Words>(text).expect("the page's words are texts by name");
+    let mut all: Vec<(&str, Words)> = Vec::new();
+    for (tag, text) in FILES {
+        // A variant has only what differs from its language, which stands before it.
+        let base = all.iter().find(|(base, _)| is_variant_of(tag, base));
+        let mut words = base.map(|(_, words)| words.clone()).unwrap_or_default();
+        words.extend(read(text));
+        all.push((tag, words));
+    }
+    all
 });
 
-const FILES: [(&str, &str); 7] = [
+fn is_variant_of(tag: &str, base: &str) -> bool {
+    tag.strip_prefix(base).is_some_and(|rest| rest.starts_with('-'))
+}
+
+const FILES: [(&str, &str); 9] = [
     ("en", include_str!("words/en.json")),
     ("it", include_str!("words/it.json")),
     ("es", include_str!("words/es.json")),
+    ("es-419", include_str!("words/es-419.json")),
     ("pt", include_str!("words/pt.json")),
+    ("pt-BR", include_str!("words/pt-BR.json")),
     ("ca", include_str!("words/ca.json")),
     ("fr", include_str!("words/fr.json")),
     ("de", include_str!("words/de.json")),
@@ -108,8 +125,12 @@ fn known(tag: &str) -> usize {
 }
 
 fn find(tag: &str) -> Option<usize> {
-    let kind = tag.split('-').next()?.to_ascii_lowercase();
-    FILES.iter().position(|(known, _)| *known == kind)
+    let position = |tag: &str| FILES.iter().position(|(known, _)| known.eq_ignore_ascii_case(tag));
+    let (kind, region) = tag.split_once('-').unwrap_or((tag, ""));
+    // Spanish of one of the Americas: only that of Spain, and that of nowhere, is the first.
+    let american =
+        kind.eq_ignore_ascii_case("es") && !["", "ES"].contains(&region.to_ascii_uppercase().as_str());
+    position(tag).or_else(|| position(if american { "es-419" } else { kind }))
 }
 
 #[cfg(test)]
@@ -134,7 +155,12 @@ mod tests {
     fn the_browsers_language_is_taken() {
         for (accepted, tag) in [
             ("de-AT,de;q=0.9,en;q=0.8", "de"),
-            ("nl, pt-BR;q=0.9", "pt"),
+            ("nl, pt-BR;q=0.9", "pt-BR"),
+            ("pt-PT,pt;q=0.9", "pt"),
+            ("es-MX,es;q=0.9", "es-419"),
+            ("es-419", "es-419"),
+            ("es-es", "es"),
+            ("es", "es"),
             ("ca", "ca"),
             ("zh", "en"),
             ("", "en"),

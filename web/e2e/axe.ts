@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds wrong with the page that is shown. */
+export async function wrongs(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (
+      window as unknown as {
+        axe: {
+          run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        };
+      }
+    ).axe.run({ resultTypes: ["violations"] });
+    return violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html.slice(0, 120)}`);
+  });
+}
