@@ -1,5 +1,6 @@
 //! `moonhare doctor`: whether a data folder is whole, what of it can be saved, and whether a server has what it needs around it.
 
+mod folder;
 mod surroundings;
 
 use std::fs;
@@ -11,7 +12,8 @@ use moonhare_rooms::{Examination, Log, Position, Record, Room, RoomCode, SqliteL
 use serde::Serialize;
 
 use crate::serve;
-use surroundings::{Look, State};
+use folder::Inside;
+pub(crate) use surroundings::{Look, State, look};
 
 /// Check a data folder and what a server needs around it, and say what to do
 ///
@@ -60,6 +62,8 @@ pub(crate) struct Findings {
     pub(crate) damaged: Vec<DamagedRoom>,
     /// A server uses the folder, so that its records were not looked at.
     pub(crate) in_use: bool,
+    /// There are no tables in the folder.
+    pub(crate) no_tables: bool,
     /// What a server needs around the folder.
     around: Vec<Look>,
 }
@@ -79,8 +83,17 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let (settings, _) = args.serve.load()?;
     let data = settings.data();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let mut findings = runtime.block_on(examine(data, args.save.as_deref()))?;
-    findings.around = surroundings::look_around(&settings);
+    let (inside, folder) = folder::look_at(data);
+    let mut findings = match inside {
+        Inside::Tables => runtime.block_on(examine(data, args.save.as_deref()))?,
+        Inside::Nothing => {
+            ensure!(args.save.is_none(), "there is nothing to save: {}", folder.says);
+            Findings { no_tables: true, ..Findings::default() }
+        }
+    };
+    findings.around = vec![folder];
+    findings.around.extend(runtime.block_on(settings.cluster.look()));
+    findings.around.extend(surroundings::look_around(&settings));
     let mut output = io::stdout().lock();
     if args.json {
         writeln!(output, "{}", serde_json::to_string(&findings)?)?;
@@ -174,6 +187,8 @@ fn first_unreadable(records: &[Record]) -> Option<(usize, String)> {
 fn describe(findings: &Findings, output: &mut impl Write) -> io::Result<()> {
     if findings.in_use {
         writeln!(output, "a server uses the folder: stop it to look at every record")?;
+    } else if findings.no_tables {
+        writeln!(output, "there are no tables to look at")?;
     } else {
         writeln!(output, "{} rooms, {} records can be read", findings.rooms, findings.records)?;
     }

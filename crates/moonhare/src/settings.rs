@@ -6,6 +6,7 @@ use clap::ArgMatches;
 
 use crate::serve;
 use crate::serve::settings::in_force::{self, InForce, Source};
+use crate::serve::settings::options;
 
 /// Show the settings that a server would have, and where each comes from
 ///
@@ -37,6 +38,10 @@ Exit codes: 0 when a server could start with them, 1 when they can't work.";
 
 pub(crate) fn run(args: &Args, given: &ArgMatches) -> anyhow::Result<()> {
     let (settings, file) = args.serve.load()?;
+    let set = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    for strange in options::strange_variables(set) {
+        eprintln!("moonhare: {strange}");
+    }
     let mut all = in_force::all(given, &file);
     if args.set {
         all.retain(|setting| setting.from != Source::Default);

@@ -6,11 +6,14 @@ mod screen;
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+use signal_hook::consts::SIGTERM;
 use ureq::Agent;
 
 use sample::{History, Sample};
@@ -45,6 +48,9 @@ Examples:
 
 q, Esc or Ctrl-C ends it.";
 
+/// How soon it is noticed that somebody stops the program from outside.
+const NOTICED: Duration = Duration::from_millis(200);
+
 /// How long an answer may take.
 const ANSWER: Duration = Duration::from_secs(5);
 
@@ -76,13 +82,19 @@ fn watch(
 ) -> anyhow::Result<()> {
     let every = Duration::from_secs(args.every);
     let (mut trouble, mut next) = (None, Instant::now() + every);
-    loop {
+    let stopped = Arc::new(AtomicBool::new(false));
+    signal_hook::flag::register(SIGTERM, Arc::clone(&stopped))?;
+    while !stopped.load(Ordering::Relaxed) {
         let screen = Screen { url: &args.url, history, trouble: trouble.as_deref() };
         terminal.draw(|frame| screen.draw(frame))?;
-        if event::poll(next.saturating_duration_since(Instant::now()))? {
+        let wait = next.saturating_duration_since(Instant::now());
+        if event::poll(wait.min(NOTICED))? {
             if is_end(&event::read()?) {
                 return Ok(());
             }
+            continue;
+        }
+        if Instant::now() < next {
             continue;
         }
         match looks.look() {
@@ -94,6 +106,7 @@ fn watch(
         }
         next = Instant::now() + every;
     }
+    Ok(())
 }
 
 fn is_end(event: &Event) -> bool {

@@ -33,7 +33,7 @@ pub(crate) struct Look {
     pub(crate) says: String,
 }
 
-fn look(at: &'static str, state: State, says: impl Into<String>) -> Look {
+pub(crate) fn look(at: &'static str, state: State, says: impl Into<String>) -> Look {
     Look { at, state, says: says.into() }
 }
 
@@ -76,7 +76,12 @@ fn ports(settings: &Settings) -> Vec<Look> {
         ports.extend(settings.https.http_port());
     }
     ports.retain(|port| *port != 0);
-    ports.into_iter().map(|port| port_is_free(settings.host(), port)).collect()
+    let mut looks: Vec<Look> = ports.iter().map(|port| port_is_free(settings.host(), *port)).collect();
+    // Where a server runs, it listens there itself, and answers nobody but Prometheus.
+    let runs = ports.first().is_some_and(|port| healthy::answers(settings.host(), *port));
+    let numbers = settings.metrics_listen.filter(|address| !runs && address.port() != 0);
+    looks.extend(numbers.map(|address| port_is_free(address.ip(), address.port())));
+    looks
 }
 
 fn port_is_free(host: IpAddr, port: u16) -> Look {
@@ -90,7 +95,7 @@ fn port_is_free(host: IpAddr, port: u16) -> Look {
             AT,
             State::Problem,
             format!(
-                "another program listens on {port}: stop it, or choose another with --port (--http-port)"
+                "another program listens on {port}: stop it, or choose another with --port (--http-port, --metrics-listen)"
             ),
         ),
         Err(error) if error.kind() == ErrorKind::PermissionDenied => look(

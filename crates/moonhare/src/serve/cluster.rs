@@ -11,6 +11,8 @@ use tokio::{
     time::timeout,
 };
 
+use crate::doctor::{Look, State, look};
+
 /// How long a monitoring address may take to answer.
 const MONITOR_S_MAX: u64 = 5;
 
@@ -48,6 +50,31 @@ impl ClusterSettings {
     /// Whether there may be other nodes.
     pub(crate) fn is_set(&self) -> bool {
         self.servers.is_some()
+    }
+
+    /// Whether the house stands on servers that can be reached and keep what they promise.
+    pub(crate) async fn look(&self) -> Option<Look> {
+        const AT: &str = "cluster";
+        let servers = self.servers.as_deref()?;
+        let log = match open(servers, self.name.as_deref()).await {
+            Ok(log) => log,
+            Err(error) => {
+                let says =
+                    format!("{servers}: {error:#}; start the NATS servers, and let this machine reach them");
+                return Some(look(AT, State::Problem, says));
+            }
+        };
+        _ = log.close().await;
+        let Some(monitors) = &self.monitor else {
+            let says = "whether the NATS servers sync every message is not known: set cluster.monitor";
+            return Some(look(AT, State::Hint, says));
+        };
+        for monitor in list(monitors) {
+            if let Err(error) = check_syncs(&monitor).await {
+                return Some(look(AT, State::Problem, format!("{error:#}")));
+            }
+        }
+        Some(look(AT, State::Fine, "the NATS servers answer, and sync every message"))
     }
 
     /// The log of the house, and its other nodes.

@@ -23,3 +23,5 @@ mod server;
 mod settings;
 mod soak;
 mod table;
+#[cfg(unix)]
+mod top;
