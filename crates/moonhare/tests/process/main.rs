@@ -5,6 +5,7 @@ mod bad_clients;
 mod balancers;
 mod client;
 mod cluster;
+mod compose;
 mod damage;
 mod evening;
 mod failing_sync;

@@ -162,7 +162,8 @@ impl Drop for Nats {
 }
 
 /// The server's program: where an environment variable says, where `cargo xtask test` puts it, or where the system has it.
-fn program() -> PathBuf {
+#[allow(dead_code, reason = "not every test starts servers of its own")]
+pub(crate) fn program() -> PathBuf {
     let tools = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/tools/nats/bin/nats-server");
     let named = std::env::var_os("MOONHARE_NATS_SERVER").map(PathBuf::from);
     let found = named.into_iter().chain([tools, PathBuf::from("nats-server")]).find(|program| {
