@@ -235,7 +235,7 @@ export class StoryPainter {
             : film.none + Math.max(0, (acts[0] ?? []).indexOf(one.slot)) * film.noneEach;
       if (turned >= 1) this.#plate(to, spot, one.slot, 1 - since(at, named, 120));
       this.#believers(to, i, spot, staged === i, at, firstVote[i]!, begins);
-      this.#slip(to, i, spot, staged === i, at, named, fooled >= 0 ? begins : null);
+      this.#slip(to, i, spot, staged === i, at, named);
     }
   }
 
@@ -287,21 +287,11 @@ export class StoryPainter {
   }
 
   /** Whose it was; when the light is back, what they got. */
-  #slip(
-    to: Paper,
-    i: number,
-    spot: Spot,
-    staged: boolean,
-    at: number,
-    named: number,
-    begins: number | null,
-  ): void {
+  #slip(to: Paper, i: number, spot: Spot, staged: boolean, at: number, named: number): void {
     const { film, cards } = this.story;
     const stage = this.#stage;
     const { owner, gained } = cards[i]!;
-    let there = since(at, named, 180);
-    if (stage.squeezed && begins !== null) there *= 1 - since(at, begins + film.foolEach - 120, 120);
-    if (stage.squeezed && begins === null && i !== this.#star) there = 0;
+    const there = since(at, named, 180);
     if (there <= 0) return;
     const points = since(at, film.points + i * 60, 120);
     const beside = staged && stage.beside;
