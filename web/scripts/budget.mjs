@@ -69,7 +69,7 @@ const ways = {
     "link to lobby": ["src/room/RoomScreen.svelte", "src/lobby/Join.svelte", "src/lobby/Lobby.svelte"],
     "our own pictures": ["src/room/RoomScreen.svelte", "src/lobby/Lobby.svelte", "src/own/OwnSheet.svelte"],
     "back in a game": ["src/room/RoomScreen.svelte", "src/table/Table.svelte"],
-    album: ["src/album/AlbumScreen.svelte"],
+    album: ["src/album/AlbumScreen.svelte", "src/album/Album.svelte"],
     replay: ["src/album/AlbumScreen.svelte", "src/album/Replay.svelte"],
     rulebook: ["src/rulebook/Rulebook.svelte"],
     tv: ["src/room/TvScreen.svelte"],

@@ -17,7 +17,10 @@ function wanted(route: Route): { screens: Chunk[]; areas: Area[] } {
     case "tv":
       return { screens: ["tv"], areas: ["table"] };
     case "album":
-      return { screens: ["album"], areas: ["table", "evenings"] };
+      return {
+        screens: ["album", route.replay === null ? "book" : "replay"],
+        areas: ["table", "evenings"],
+      };
     case "figures":
       return { screens: ["figures"], areas: ["figures"] };
     case "privacy":

@@ -22,6 +22,9 @@ export const chunks = {
   table: async () => (await import("../table/Table.svelte")).default,
   tv: async () => (await import("../room/TvScreen.svelte")).default,
   album: async () => (await import("../album/AlbumScreen.svelte")).default,
+  // Who turns pages needs no table, and who sees it played again no pages.
+  book: async () => (await import("../album/Album.svelte")).default,
+  replay: async () => (await import("../album/Replay.svelte")).default,
   figures: async () => (await import("../figures/Figures.svelte")).default,
   privacy: async () => (await import("../privacy/Privacy.svelte")).default,
   yours: async () => (await import("../yours/YourTables.svelte")).default,
