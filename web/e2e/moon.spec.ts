@@ -66,10 +66,8 @@ test("the moon of a day is played without a connection, teaches where it was mis
     } else await lay(told);
     await player.button(at < 4 ? "Next hand" : "How it went").click();
   }
-  await expect(
-    page.getByText("At first sight: 3. At the second look: 1. Behind the clouds: 1."),
-  ).toBeVisible();
-  await expect(page.getByText("How others did shows when there is a connection.")).toBeVisible();
+  await expect(page.getByText("At first sight: 3. On a second look: 1. Behind the clouds: 1.")).toBeVisible();
+  await expect(page.getByText("You will see how others did once you are connected.")).toBeVisible();
 
   // Yesterday's is there too, also without a connection.
   await page.goto(`/moon/${before(today, 1)}`);

@@ -122,7 +122,7 @@ impl Stats {
                         whole &= self.count_game(game.replace((batch.at_ms, first)));
                     }
                     RoomEvent::Game(event) => {
-                        game.iter_mut().for_each(|(_, events)| events.push(event.clone()))
+                        game.iter_mut().for_each(|(_, events)| events.push(event.clone()));
                     }
                     _ => {}
                 }
