@@ -5,11 +5,14 @@ const handlers: Record<string, Handler> = {};
 const stored = new Map<string, Map<string, Response>>();
 const fetched: string[] = [];
 
+const urlOf = (request: Request | string) => (typeof request === "string" ? request : request.url);
 const open = (name: string) => {
   const entries = stored.get(name) ?? new Map<string, Response>();
   stored.set(name, entries);
   return Promise.resolve({
-    put: (request: Request, answer: Response) => Promise.resolve(void entries.set(request.url, answer)),
+    put: (request: Request | string, answer: Response) =>
+      Promise.resolve(void entries.set(urlOf(request), answer)),
+    match: (request: Request | string) => Promise.resolve(entries.get(urlOf(request))?.clone()),
     keys: () => Promise.resolve([...entries.keys()]),
     delete: (url: string) => Promise.resolve(entries.delete(url)),
   });
@@ -42,6 +45,7 @@ beforeAll(async () => {
     delete: (name: string) => Promise.resolve(stored.delete(name)),
   });
   vi.stubGlobal("location", { origin: "http://here" });
+  vi.stubGlobal("navigator", {});
   vi.stubGlobal("fetch", (request: Request) => {
     fetched.push(new URL(request.url).pathname);
     const mine = request.url.includes("/cards/mine/");
@@ -98,6 +102,56 @@ describe("the service worker", () => {
     expect(await (await ask(path))?.text()).toBe("a picture");
     expect((await ask("/api/moons/2026-11-18/it"))?.type).toBe("error");
     expect(await ask("/api/moons/2026-11-17"), "how others did is never kept").toBeUndefined();
+    vi.stubGlobal("fetch", network);
+  });
+  it("shows a knock once with a sound, goes to the table, and stops when it is told to", async () => {
+    const shown: { title: string; options: Record<string, unknown> }[] = [];
+    const opened: string[] = [];
+    const posted: [string, string][] = [];
+    const looking: { url: string; visibilityState: string }[] = [];
+    Object.assign(self, {
+      clients: {
+        claim: () => Promise.resolve(),
+        matchAll: () => Promise.resolve(looking),
+        openWindow: (path: string) => Promise.resolve(void opened.push(path)),
+      },
+      registration: {
+        showNotification: (title: string, options: Record<string, unknown>) =>
+          Promise.resolve(void shown.push({ title, options })),
+        pushManager: { getSubscription: () => Promise.resolve({ endpoint: "https://push/phone" }) },
+      },
+    });
+    const network = fetch;
+    vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
+      posted.push([path, body]);
+      return Promise.resolve(new Response("{}"));
+    });
+    const happens = async (name: string, event: Record<string, unknown>) => {
+      let work: Promise<unknown> | undefined;
+      handlers[name]?.({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) });
+      await work;
+    };
+    const note = { code: "BCDFGH", turn: 2, kind: "vote", until_ms: null, silent: "bot", language: "it" };
+    const push = (change: object = {}) => happens("push", { data: { json: () => ({ ...note, ...change }) } });
+    await push();
+    await push();
+    await push({ reminder: true });
+    expect(shown.map(({ options }) => [options.tag, options.silent, options.lang])).toEqual([
+      ["knock-BCDFGH", undefined, "it"],
+      ["knock-BCDFGH", true, "it"],
+      ["knock-BCDFGH", undefined, "it"],
+    ]);
+    expect(shown[0]?.title).toContain("BCDFGH");
+    looking.push({ url: "http://here/t/BCDFGH", visibilityState: "visible" });
+    await push({ turn: 3 });
+    expect(shown, "who looks at the table sees it anyway").toHaveLength(3);
+    looking.length = 0;
+    const tap = (action: string) =>
+      happens("notificationclick", { action, notification: { close: () => {}, data: { code: "BCDFGH" } } });
+    await tap("open");
+    expect(opened).toEqual(["/t/BCDFGH"]);
+    await tap("stop");
+    expect(posted).toEqual([["/api/rooms/BCDFGH/knocks/stop", '{"endpoint":"https://push/phone"}']]);
     vi.stubGlobal("fetch", network);
   });
   it("forgets what was kept by pack and number", async () => {
