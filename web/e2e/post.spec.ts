@@ -33,8 +33,11 @@ const askedWith = (page: Page): Promise<string | null> =>
     return btoa(String.fromCharCode(...(asked.applicationServerKey as Uint8Array)));
   });
 
-/** Gives cards; while they rise, one may lie over the next. */
-const gives = (player: Player) => expect(() => player.give()).toPass({ timeout: 20_000 });
+/** Gives cards, when it is time to; while they rise, one may lie over the next. */
+async function gives(player: Player): Promise<void> {
+  await expect(player.button(/^Choose 2 cards that fit$/)).toBeVisible();
+  await expect(() => player.give()).toPass({ timeout: 20_000 });
+}
 
 test("who plays by post is asked after a move, called when it is theirs, and can stop it", async ({
   browser,
@@ -58,11 +61,12 @@ test("who plays by post is asked after a move, called when it is theirs, and can
     page.getByRole("dialog", { name: "That’s done. Shall we knock when it is your move?" });
 
   // Nobody is asked when they come, and nobody whose browser refuses anyway.
-  while (await host.act());
+  await host.button("I have a story").click();
+  await expect(host.page.locator(".tell textarea")).toBeVisible();
+  await host.tell();
   await expect(question(second.page)).toHaveCount(0);
   await expect(second.page.locator(".until")).toContainText("till");
   expect(await askedWith(second.page)).toBeNull();
-  await expect(second.handCards().first()).toBeVisible();
   await gives(second);
   await expect(question(second.page)).toBeVisible();
   expect(await askedWith(second.page), "the browser is asked after its owner").toBeNull();
@@ -75,7 +79,6 @@ test("who plays by post is asked after a move, called when it is theirs, and can
   await second.page.goto("/");
   const tent = second.page.getByRole("region", { name: "Your tables" }).getByRole("listitem");
   await expect(tent).toContainText("Waiting for");
-  await expect(third.handCards().first()).toBeVisible();
   await gives(third);
   const pushed = await service.next();
   expect(sender(pushed, key).aud).toBe(service.origin);
