@@ -57,7 +57,6 @@ fn what_cannot_be_done_is_told_on_one_line() {
         ("paint --out Cargo.toml/x", "can't write"),
         ("pack show nowhere", "there is no pack called nowhere"),
         ("score /nowhere", "can't open /nowhere"),
-        ("doctor --data /nowhere", "/nowhere"),
         ("bench --tables 0", "at least one table"),
     ] {
         let words: Vec<_> = arguments.split(' ').collect();

@@ -86,7 +86,7 @@ async fn others_do_not_notice_clients_that_mean_no_good() {
         player.reach(position).await;
     }
     play(&mut players, "before", 6).await;
-    let before = server.memory_bytes();
+    let before = server.memory_bytes().await;
 
     for seed in 0..50 {
         let mut stream = TcpStream::connect(server.address).await.unwrap();
@@ -118,7 +118,7 @@ async fn others_do_not_notice_clients_that_mean_no_good() {
     assert!(asked < UNREAD_MAX, "whoever reads nothing is dropped");
     let metrics = server.get("/metrics").await;
     assert!(metrics.contains("\nmoonhare_slow_clients_total 1\n"), "{metrics}");
-    let grown = server.memory_bytes().saturating_sub(before);
+    let grown = server.memory_bytes().await.saturating_sub(before);
     assert!(grown < GROWTH_BYTES_MAX, "memory grew by {grown} bytes");
 
     // Ten thousand connections that begin a request and do not go on, as far as this system lets one have them.
@@ -132,7 +132,7 @@ async fn others_do_not_notice_clients_that_mean_no_good() {
         held.push(stream);
     }
     play(&mut players, "half-open", 12).await;
-    let grown = server.memory_bytes().saturating_sub(before);
+    let grown = server.memory_bytes().await.saturating_sub(before);
     let allowed = GROWTH_BYTES_MAX + count * HALF_OPEN_BYTES_MAX;
     assert!(grown < allowed, "memory grew by {grown} bytes, more than {allowed}");
     drop(held);

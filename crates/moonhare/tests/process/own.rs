@@ -99,7 +99,7 @@ async fn hostile_files_are_refused_with_a_code_and_the_server_stays_as_it_is() {
         b"\0\0\0\x1cftypavif".to_vec(),
     ];
     own.send(&jpeg).await;
-    let before = server.memory_bytes();
+    let before = server.memory_bytes().await;
     let mut codes = std::collections::BTreeMap::new();
     let mut sent = 0;
     let changed = moonhare_fuzz::changed(&good, HOSTILE_FILES as u64).map(|input| input.to_vec());
@@ -125,7 +125,7 @@ async fn hostile_files_are_refused_with_a_code_and_the_server_stays_as_it_is() {
     }
     assert!(sent > 200, "{sent} files");
     assert!(codes.len() >= 4, "{codes:?}");
-    let grown = server.memory_bytes().saturating_sub(before);
+    let grown = server.memory_bytes().await.saturating_sub(before);
     assert!(grown < GROWTH_BYTES_MAX, "grown by {grown} bytes");
     assert_eq!(server.get("/healthz").await, "ok");
 }

@@ -111,10 +111,22 @@ impl Server {
         self.child.id()
     }
 
-    pub(crate) fn memory_bytes(&self) -> u64 {
+    /// What the server has in memory once its bots have learned their words, which they do beside everything else.
+    pub(crate) async fn memory_bytes(&self) -> u64 {
+        while self.bots_learn() {
+            tokio::task::yield_now().await;
+        }
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
         line.split_whitespace().next().unwrap().parse::<u64>().unwrap() * 1024
+    }
+
+    fn bots_learn(&self) -> bool {
+        let threads = fs::read_dir(format!("/proc/{}/task", self.child.id())).unwrap();
+        // A thread may end between the list and the look.
+        threads
+            .filter_map(|thread| fs::read_to_string(thread.ok()?.path().join("comm")).ok())
+            .any(|name| name == "bots\n")
     }
 
     /// The text at an address.

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Chosen, DeckPart, Person, Rabbit, Room, RoomCode, RoomEvent, RoomRefusal, SecretHash, Stage, TurnView,
+    people::Someone,
     record::{Unreadable, read_all},
     reveal::acts,
     turns::turn_of,
@@ -220,10 +221,18 @@ fn latest_evening<'a>(
             album.people = room.people().seated().map(|someone| person_of(someone, names)).collect();
         }
     }
-    Ok(room.zip(album).filter(|_| was_over))
+    Ok(room.zip(album).filter(|_| was_over).map(|(room, mut album)| {
+        // Whoever went to another device since then has another secret there.
+        for person in &mut album.people {
+            let now = room.people().get(person.person).into_iter().flat_map(Someone::known_by);
+            let new: Vec<_> = now.filter(|secret| !person.known_by.contains(secret)).collect();
+            person.known_by.extend(new);
+        }
+        (room, album)
+    }))
 }
 
-fn person_of(someone: &super::people::Someone, names: AlbumNames) -> AlbumPerson {
+fn person_of(someone: &Someone, names: AlbumNames) -> AlbumPerson {
     let name = match names {
         AlbumNames::Typed => someone.name.clone(),
         AlbumNames::Initials => {
