@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { rows } from "./canvas";
+import { rows, type Paper } from "./canvas";
 import { haste, framesOf, FRAMES_PER_S } from "./film";
 import { withDpi } from "./jpeg";
-import { FORMATS, pixels, plan, spread, type Format } from "./night";
+import { FORMATS, paintNight, pixels, plan, spread, type Format } from "./night";
 
 test("a sheet of A4 or Letter has 300 dots an inch", () => {
   expect(pixels(FORMATS.a4)).toEqual({ width: 2480, height: 3508 });
@@ -11,6 +11,52 @@ test("a sheet of A4 or Letter has 300 dots an inch", () => {
 });
 
 const formats = Object.keys(FORMATS) as Format[];
+
+/** A paper that notes where which words stand, and lets everything else pass. */
+function notingPaper(): { paper: Paper; words: { text: string; x: number; y: number }[] } {
+  const words: { text: string; x: number; y: number }[] = [];
+  const gradient = { addColorStop: () => {} };
+  const known: Record<PropertyKey, unknown> = {
+    fillText: (text: string, x: number, y: number) => words.push({ text, x, y }),
+    measureText: (text: string) => ({ width: [...text].length * 12 }),
+  };
+  const paper = new Proxy(known, { get: (known, part) => known[part] ?? (() => gradient) });
+  return { paper: paper as unknown as Paper, words };
+}
+
+test.each(formats)("on %s everybody of twelve stands with their name", (format) => {
+  const sheet = FORMATS[format];
+  const names = [
+    "Ona",
+    "Léa",
+    "Rui",
+    "Teo",
+    "Nil",
+    "Giulia",
+    "Marta",
+    "João",
+    "Aurélie",
+    "Pau",
+    "Inés",
+    "Tom",
+  ];
+  const night = {
+    title: "Rui reached the moon",
+    date: "17 November",
+    count: "12 stories",
+    stands: names.map((names, n) => ({ place: n + 1, score: 30 - n, names, rabbits: [n] })),
+    stories: names.map((name) => ({ clue: `${name}, story`, picture: null })),
+  };
+  const { paper, words } = notingPaper();
+  const box = { hares: {}, felt: null, emblem: null, back: null };
+  for (const painted of paintNight(paper, sheet, night, box, [])) expect(painted).toBeLessThanOrEqual(1);
+  for (const name of names) {
+    const there = words.filter(({ text }) => text === name);
+    expect(there.length, name).toBeGreaterThan(0);
+    expect(there.every(({ x, y }) => x > 0 && x < sheet.w && y > 0 && y < sheet.h)).toBe(true);
+  }
+});
+
 test.each(formats.flatMap((format) => [3, 6, 7, 8, 12].map((people) => [format, people] as const)))(
   "on %s with %i people all cards are on the sheet, below the names and beside each other",
   (format, people) => {
