@@ -149,7 +149,7 @@ test("a box is painted and described, leaves as a zip, is deleted, and comes bac
   await expect(host.page.getByRole("button", { name: /^the hills behind the house/ })).toBeVisible();
 
   const saved = host.page.waitForEvent("download");
-  await host.button("As zip").click();
+  await host.button("As a ZIP file").click();
   const zip = await (await saved).path();
   const told = spawnSync(program, ["pack", "import", zip, "--data", server.data, "--json"]);
   expect(JSON.parse(String(told.stdout))).toMatchObject({ name: "Our own pictures", cards: 2, refused: [] });
@@ -166,8 +166,8 @@ test("a box is painted and described, leaves as a zip, is deleted, and comes bac
   await host.page
     .locator('input[data-way="choose"]')
     .setInputFiles({ name: "bad.zip", mimeType: "application/zip", buffer: Buffer.from("PK\x03\x04") });
-  await expect(host.page.getByText(/This zip can’t be read/)).toBeVisible();
+  await expect(host.page.getByText(/This ZIP file can’t be read/)).toBeVisible();
   await host.button("Remove it").click();
-  await expect(host.page.getByText(/This zip can’t be read/)).toHaveCount(0);
+  await expect(host.page.getByText(/This ZIP file can’t be read/)).toHaveCount(0);
   await table.clear();
 });
