@@ -22,7 +22,7 @@ test("home lists one's tables with whose move it is, and they go to another devi
   const other = await browser.newContext({ baseURL: server.url, viewport: PHONE, locale: "en" });
   const phone = await other.newPage();
   await phone.goto(link!);
-  await expect(phone.getByRole("status").getByText("One table is here now.")).toBeVisible();
+  await expect(phone.getByRole("status").getByText("One table or album is here now.")).toBeVisible();
   await expect(phone).toHaveURL(`${server.url}/`);
   await phone.getByRole("region", { name: "Your tables" }).getByRole("link").click();
   await expect(phone.locator(".play")).toBeVisible();
@@ -52,7 +52,7 @@ test("home lists one's tables with whose move it is, and they go to another devi
   });
   await expect(page.getByText("This is not a list of tables")).toBeVisible();
   await page.locator("input[type=file]").setInputFiles(file);
-  await expect(page.locator("dialog").getByText("One table is here now.")).toBeVisible();
+  await expect(page.locator("dialog").getByText("One table or album is here now.")).toBeVisible();
   await fresh.close();
   await table.clear();
   await server.stop();
