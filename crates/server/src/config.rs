@@ -69,7 +69,8 @@ impl Default for Config {
             trusted_header: None,
             connections_max: 20_000,
             connections_per_address_max: 500,
-            requests_burst: 400,
+            // Twelve people behind one address open the link at the same moment: some sixty parts each, and pictures.
+            requests_burst: 1_500,
             requests_per_s: 50,
             entries_burst: 60,
             entries_per_min: 30,

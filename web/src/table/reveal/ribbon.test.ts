@@ -19,6 +19,12 @@ describe("the ribbon", () => {
         expect(Math.abs(a.x - b.x) >= way.hare * 0.85 || Math.abs(a.y - b.y) >= way.hare * 0.7).toBe(true);
     expect(stand[4]!.y).toBe(perch(way, 20).y);
   });
+  it("lets twelve on one space crouch, so that they don't stand before the cards", () => {
+    const stand = perches(way, Array<number>(12).fill(0));
+    const ys = stand.map(({ y }) => y);
+    expect(new Set(ys).size).toBe(12);
+    expect(Math.max(...ys) - Math.min(...ys)).toBeLessThanOrEqual(way.hare * 2.8);
+  });
   it.each([
     [30, [31, 4], 31],
     [30, [3, 4], 30],

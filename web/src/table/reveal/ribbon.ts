@@ -38,20 +38,31 @@ export function linePath(way: Way): string {
   }).join("");
 }
 
-/** Each one's perch; who would stand in another's place stands on their shoulders. */
+/** How far a rabbit on another's shoulders is above it, and how far the last of many is above the first, in rabbits. */
+const SHOULDER = 0.9;
+const PILE = 2.7;
+
+/** Each one's perch; who would stand in another's place stands on their shoulders, and many crouch. */
 export function perches(way: Way, spaces: readonly number[]): Perch[] {
   const lanes: number[][] = [];
-  const out: Perch[] = [];
+  const out: (Perch & { lane: number })[] = [];
   const order = spaces.map((space, at) => ({ space, at })).sort((a, b) => a.space - b.space || a.at - b.at);
   for (const { space, at } of order) {
     const { x, y } = perch(way, space);
     let lane = 0;
     while (lanes[lane]?.some((taken) => Math.abs(taken - x) < way.hare * 0.86)) lane++;
     (lanes[lane] ??= []).push(x);
-    out[at] = { x, y: y - lane * way.hare * 0.9 };
+    out[at] = { x, y, lane };
   }
-  return out;
+  const shoulder = Math.min(SHOULDER, PILE / Math.max(lanes.length - 1, 1)) * way.hare;
+  return out.map(({ x, y, lane }) => ({ x, y: y - lane * shoulder }));
 }
+
+/** Whether somebody has to crouch, so that nothing can be said above each. */
+export const isCrowded = (way: Way, stand: readonly Perch[]): boolean =>
+  stand.some((one, at) =>
+    stand.slice(at + 1).some(({ x, y }) => x === one.x && Math.abs(y - one.y) < way.hare * 0.7),
+  );
 
 /** How many spaces: the target, or, where points don't end the game, enough for everyone. */
 export function wayLength(target: number | null | undefined, scores: readonly number[]): number {
