@@ -192,7 +192,7 @@ test("another language in the middle of a game: Settings stay open and nothing i
   await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
 
   await page.goto("/");
-  await page.getByRole("region", { name: "Your tables" }).getByRole("link").click();
+  await page.getByRole("region", { name: "Your tables" }).getByRole("listitem").getByRole("link").click();
   await expect(page.locator(".play")).toBeVisible();
   await player.close();
   expect(player.strayed).toEqual([]);

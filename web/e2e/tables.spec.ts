@@ -24,7 +24,7 @@ test("home lists one's tables with whose move it is, and they go to another devi
   await phone.goto(link!);
   await expect(phone.getByRole("status").getByText("One table or album is here now.")).toBeVisible();
   await expect(phone).toHaveURL(`${server.url}/`);
-  await phone.getByRole("region", { name: "Your tables" }).getByRole("link").click();
+  await phone.getByRole("region", { name: "Your tables" }).getByRole("listitem").getByRole("link").click();
   await expect(phone.locator(".play")).toBeVisible();
 
   const third = await browser.newContext({ baseURL: server.url, locale: "en" });
