@@ -132,13 +132,10 @@ async function expectWithin(
   prepare: (context: BrowserContext) => Promise<void> = async () => {},
 ): Promise<void> {
   const most = { ms: budget.ms, ...budget[way] };
+  const within = (arrival: Arrival) =>
+    costMs(arrival) < most.ms && arrival.kib <= most.kib && arrival.roundTrips <= most.round_trips;
   let found: Arrival | null = null;
-  for (
-    let tries = 0;
-    tries < TRIES_MAX &&
-    (!found || costMs(found) > most.ms || found.kib > most.kib || found.roundTrips > most.round_trips);
-    tries += 1
-  ) {
+  for (let tries = 0; tries < TRIES_MAX && !(found && within(found)); tries += 1) {
     const context = await browser.newContext({
       viewport: PHONE,
       hasTouch: true,
@@ -150,7 +147,7 @@ async function expectWithin(
     });
     await prepare(context);
     const next = await arrive(context, path, selectors);
-    if (!found || costMs(next) < costMs(found)) found = next;
+    if (!found || within(next) || costMs(next) < costMs(found)) found = next;
     await context.close();
   }
   const { clockMs, kib, decorationKib, roundTrips, workMs, files } = found!;
