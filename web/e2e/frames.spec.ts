@@ -1,4 +1,11 @@
-import { expect, test, type CDPSession, type Page } from "@playwright/test";
+import {
+  expect,
+  test,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from "@playwright/test";
 import { HELD_MS } from "../src/table/reveal/play";
 import { Gallery } from "./gallery";
 import { PHONE } from "./player";
@@ -130,20 +137,25 @@ function tasks(events: TraceEvent[], filmMs: number, slower: number): Task[] {
     }));
 }
 
+/** A phone with nothing in its caches, and the line to its debugger. */
+async function phone(browser: Browser): Promise<{ context: BrowserContext; page: Page; line: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+    reducedMotion: "no-preference",
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  return { context, page, line: await context.newCDPSession(page) };
+}
+
 for (const state of ["table-score-play", "table-score-play-12"]) {
   test(`no frame of the reveal takes long on a slow phone (${state})`, async ({ browser }) => {
     let longest = Infinity;
     for (let tries = 0; tries < TRIES_MAX && longest > FRAME_MS_MAX; tries += 1) {
-      const context = await browser.newContext({
-        viewport: PHONE,
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-        reducedMotion: "no-preference",
-        serviceWorkers: "block",
-      });
-      const page = await context.newPage();
-      const line = await context.newCDPSession(page);
+      const { context, page, line } = await phone(browser);
       const yardMs = await yardstick(page);
       await gallery.show(page, state, "in=4000");
       await page.evaluate(() =>
@@ -185,16 +197,7 @@ const SCRUB_MS_MAX = 600;
 test("a replay of twelve players is scrubbed without a long frame on a slow phone", async ({ browser }) => {
   let longest = Infinity;
   for (let tries = 0; tries < TRIES_MAX && longest > SCRUB_MS_MAX; tries += 1) {
-    const context = await browser.newContext({
-      viewport: PHONE,
-      hasTouch: true,
-      isMobile: true,
-      deviceScaleFactor: 2,
-      reducedMotion: "no-preference",
-      serviceWorkers: "block",
-    });
-    const page = await context.newPage();
-    const line = await context.newCDPSession(page);
+    const { context, page, line } = await phone(browser);
     const slower = (CPU_TIMES_SLOWER * YARDSTICK_MS) / (await yardstick(page));
     await gallery.show(page, "replay-crowded");
     const station = (turn: number) => page.locator(".stations button").nth(turn - 1);
