@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { Gallery, settled } from "./gallery";
+import { ENTIRELY } from "./player";
 
 /** Small things that were wrong once. Each is looked at in the state and the size in which it was seen. */
 const SIZES = {
@@ -22,7 +23,7 @@ const rowsOf = (page: Page, selector: string) =>
 const whole = async (page: Page, selector: string) => {
   const all = await page.locator(selector).all();
   expect(all.length).toBeGreaterThan(0);
-  for (const one of all) await expect(one).toBeInViewport({ ratio: 0.99 });
+  for (const one of all) await expect(one).toBeInViewport(ENTIRELY);
 };
 
 const DETAILS: Detail[] = [
@@ -134,7 +135,7 @@ const DETAILS: Detail[] = [
     "desk",
     async (page) => {
       const bubble = page.locator(".bubble", { hasText: "That octopus again!" });
-      await expect(bubble).toBeInViewport({ ratio: 1 });
+      await expect(bubble).toBeInViewport(ENTIRELY);
       expect((await bubble.boundingBox())!.height, "short words are one line").toBeLessThan(46);
     },
   ],

@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
-import { PHONE, type Player } from "./player";
+import { ENTIRELY, PHONE, type Player } from "./player";
 import { Server } from "./server";
 import { Table } from "./table";
 
@@ -45,8 +45,8 @@ test("on a phone: the keys leave room to write and tell, two fingers enlarge a c
   // The keys come up: what is left of the page is what counts.
   await page.setViewportSize({ width: PHONE.width, height: 420 });
   await expect(page.locator(".play.cramped")).toBeVisible();
-  await expect(page.locator(".tell textarea")).toBeInViewport({ ratio: 1 });
-  await expect(host.button("Tell it")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".tell textarea")).toBeInViewport(ENTIRELY);
+  await expect(host.button("Tell it")).toBeInViewport(ENTIRELY);
   await page.screenshot({ path: "screens/phone/table-tell-keys.png" });
   await page.setViewportSize(PHONE);
   await page.locator(".tell textarea").blur();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { crossings } from "./crossings";
 import { settled } from "./gallery";
-import { PHONE, Player } from "./player";
+import { ENTIRELY, PHONE, Player } from "./player";
 import { Server } from "./server";
 import { Table } from "./table";
 
@@ -143,7 +143,7 @@ test("twelve at the table: a phone on its side and the TV show every card, name 
   for (const { page } of [host, tv]) {
     const slips = page.locator("[data-slip]");
     await expect(slips).toHaveCount(12);
-    for (const slip of await slips.all()) await expect(slip).toBeInViewport({ ratio: 1 });
+    for (const slip of await slips.all()) await expect(slip).toBeInViewport(ENTIRELY);
     await expect(slips.locator("em").filter({ hasText: /^(\+\d+|0)$/ })).toHaveCount(12);
   }
   table.players.push(...people);
