@@ -65,19 +65,18 @@ export async function settled(page: Page): Promise<void> {
         .map((image) => image.decode().catch(() => {})),
     );
   });
-  await arrived(page);
+  await page.evaluate(arrived);
 }
 
-/** The page is laid out anew, and what moves to its place has arrived. */
-export async function arrived(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const passing = document
-      .getAnimations()
-      .filter(
-        (animation) =>
-          animation.playState === "running" && animation.effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.all(passing.map((animation) => animation.finished.catch(() => {})));
-  });
+/** The page is laid out anew, and what moves to its place has arrived. It runs in the page, like `crossings`. */
+export async function arrived(): Promise<void> {
+  // A task after a frame: whoever watches sizes has been told them by then.
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  const passing = document
+    .getAnimations()
+    .filter(
+      (animation) =>
+        animation.playState === "running" && animation.effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.all(passing.map((animation) => animation.finished.catch(() => {})));
 }

@@ -7,8 +7,8 @@ const GAMES = [
   { edition: "Classic", people: 4, bots: 0, house: { target_score: 4 } },
   { edition: "Odyssey", people: 4, bots: 3, house: { target_score: 4 } },
   { edition: "Two dials", people: 3, bots: 0, house: { target_score: 6 } },
-  { edition: "Party", people: 3, bots: 3, house: {} },
-  { edition: "Teams", people: 4, bots: 2, house: {} },
+  { edition: "Party", people: 3, bots: 3, house: { target_score: 8 } },
+  { edition: "Teams", people: 4, bots: 2, house: { target_score: 4 } },
 ];
 
 for (const { edition, people, bots, house } of GAMES) {
@@ -45,7 +45,7 @@ test("one person and bots, who are seated, changed and sent away in the lobby, t
   await scholar.click();
   await expect(scholar).toHaveAttribute("aria-checked", "true");
   await host.page.keyboard.press("Escape");
-  await table.settle({ house: { target_score: 4 } });
+  await table.settle({ house: { stories_per_player: 1 } });
   await table.begin();
   await table.playToTheEnd();
   await table.clear();

@@ -68,13 +68,17 @@ impl Check {
 }
 
 /// The program and its tests, built once: the tests, the documentation's examples and the browser games use it. The
-/// program contains the web client, so its packages are needed.
+/// program contains the web client, so its packages are needed. The examples are read by the lints.
 const BUILD: Check = Check {
     ground: true,
-    ..check("build", "", &["cargo", "test", "--workspace", "--no-run", "--locked", "--quiet"])
-        .needing(&[Tool::WebPackages])
-        .within_minutes(25)
-        .quick()
+    ..check(
+        "build",
+        "",
+        &["cargo", "test", "--workspace", "--lib", "--bins", "--tests", "--no-run", "--locked", "--quiet"],
+    )
+    .needing(&[Tool::WebPackages])
+    .within_minutes(25)
+    .quick()
 };
 
 /// What Cargo does, one after the other, because there is one target folder.
@@ -95,22 +99,32 @@ const RUST: &[Check] = &[
             "nextest",
             "run",
             "--workspace",
+            "--lib",
+            "--bins",
+            "--tests",
             "--locked",
             "--no-fail-fast",
             "--profile",
             "quick",
         ]),
-        ..check("Rust tests", "", &["cargo", "nextest", "run", "--workspace", "--locked", "--no-fail-fast"])
-            .counting(Runner::Nextest)
-            .needing(&[
-                Tool::Nextest,
-                Tool::WebPackages,
-                Tool::Proxy,
-                Tool::Nats,
-                Tool::Nginx,
-                Tool::Authority,
-            ])
-            .within_minutes(20)
+        ..check(
+            "Rust tests",
+            "",
+            &[
+                "cargo",
+                "nextest",
+                "run",
+                "--workspace",
+                "--lib",
+                "--bins",
+                "--tests",
+                "--locked",
+                "--no-fail-fast",
+            ],
+        )
+        .counting(Runner::Nextest)
+        .needing(&[Tool::Nextest, Tool::WebPackages, Tool::Proxy, Tool::Nats, Tool::Nginx, Tool::Authority])
+        .within_minutes(20)
     },
     check("documentation tests", "", &["cargo", "test", "--workspace", "--doc", "--locked", "--quiet"])
         .counting(Runner::Doctest)
