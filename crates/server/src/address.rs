@@ -13,13 +13,15 @@ const TELLING: [&str; 4] = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 
 /// The address of a client: behind a proxy that is trusted, the last one that it tells.
 pub(crate) fn client_address(peer: Peer, headers: &HeaderMap, trusted_header: Option<&str>) -> IpAddr {
-    let told = trusted_header
-        .and_then(|name| headers.get_all(name).iter().next_back())
-        .and_then(|value| value.to_str().ok())
-        // What stands before the last entry was written by the client itself.
-        .and_then(|list| list.rsplit(',').next())
-        .and_then(|address| told_address(address.trim()));
-    told.unwrap_or(peer.0).to_canonical()
+    told(headers, trusted_header).flatten().unwrap_or(peer.0).to_canonical()
+}
+
+/// What a trusted proxy tells, if it tells anything; within it nothing where that is no address.
+fn told(headers: &HeaderMap, trusted_header: Option<&str>) -> Option<Option<IpAddr>> {
+    let value = headers.get_all(trusted_header?).iter().next_back()?;
+    // What stands before the last entry was written by the client itself.
+    let last = value.to_str().ok().and_then(|list| list.rsplit(',').next());
+    Some(last.and_then(|address| told_address(address.trim())))
 }
 
 /// An address as proxies write it: alone, in brackets, with a port.
@@ -42,6 +44,10 @@ pub(crate) fn is_near(peer: Peer, headers: &HeaderMap, trusted_header: Option<&s
     if trusted_header.is_none() && TELLING.iter().any(|name| headers.contains_key(*name)) {
         return false;
     }
+    // Something came through the proxy, and it can't be said from where.
+    if told(headers, trusted_header) == Some(None) {
+        return false;
+    }
     match client_address(peer, headers, trusted_header) {
         IpAddr::V4(v4) => v4.is_loopback() || v4.is_private() || v4.is_link_local(),
         IpAddr::V6(v6) => v6.is_loopback() || v6.is_unique_local() || v6.is_unicast_link_local(),
@@ -52,14 +58,14 @@ pub(crate) fn is_near(peer: Peer, headers: &HeaderMap, trusted_header: Option<&s
 mod tests {
     use super::*;
 
-    fn told(list: &str) -> HeaderMap {
+    fn telling(list: &str) -> HeaderMap {
         HeaderMap::from_iter([("x-forwarded-for".parse().unwrap(), list.parse().unwrap())])
     }
 
     #[test]
     fn only_a_trusted_proxy_can_tell_another_address() {
         let peer = Peer([127, 0, 0, 1].into());
-        let headers = told("6.6.6.6, 10.1.2.3");
+        let headers = telling("6.6.6.6, 10.1.2.3");
         assert_eq!(client_address(peer, &headers, None), peer.0);
         assert_eq!(client_address(peer, &headers, Some("x-forwarded-for")), IpAddr::from([10, 1, 2, 3]));
         assert_eq!(client_address(peer, &HeaderMap::new(), Some("x-forwarded-for")), peer.0);
@@ -105,8 +111,20 @@ mod tests {
             let peer = Peer(address.parse().unwrap());
             assert_eq!(is_near(peer, &none, None), near, "{address}");
             let proxy = Peer([127, 0, 0, 1].into());
-            assert_eq!(is_near(proxy, &told(address), Some("x-forwarded-for")), near, "told {address}");
-            assert!(!is_near(proxy, &told(address), None), "a proxy that is not trusted tells {address}");
+            assert_eq!(is_near(proxy, &telling(address), Some("x-forwarded-for")), near, "told {address}");
+            assert!(!is_near(proxy, &telling(address), None), "a proxy that is not trusted tells {address}");
         }
+    }
+
+    #[test]
+    fn who_comes_through_a_proxy_from_an_address_that_cannot_be_read_is_not_near() {
+        let proxy = Peer([127, 0, 0, 1].into());
+        for list in ["garbage", "203.0.113.9, garbage", "203.0.113.9,", " ", "127.0.0.1%lo"] {
+            assert!(!is_near(proxy, &telling(list), Some("x-forwarded-for")), "{list:?}");
+        }
+        assert!(
+            is_near(proxy, &HeaderMap::new(), Some("x-forwarded-for")),
+            "a request of this machine's own"
+        );
     }
 }

@@ -9,7 +9,8 @@ use moonhare_rules::{
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Chosen, DeckPart, Person, Rabbit, Room, RoomCode, RoomEvent, RoomRefusal, SecretHash, Stage, TurnView,
+    Chosen, DeckPart, OWN_PACK_PREFIX, Person, Rabbit, Room, RoomCode, RoomEvent, RoomRefusal, SecretHash,
+    Stage, TurnView,
     people::Someone,
     record::{Unreadable, read_all},
     reveal::acts,
@@ -249,6 +250,15 @@ fn person_of(someone: &Someone, names: AlbumNames) -> AlbumPerson {
     }
 }
 
+/// A part of the deck as strangers may see it: who knows the name of people's own box can look into all of it.
+fn nameless_if_own(part: &DeckPart) -> DeckPart {
+    let mut part = part.clone();
+    if part.pack.starts_with(OWN_PACK_PREFIX) {
+        part.pack.clear();
+    }
+    part
+}
+
 impl Album {
     /// An album as it was written.
     ///
@@ -324,7 +334,7 @@ impl Album {
             language: self.language,
             by: self.by,
             people: self.people.iter().map(AlbumPerson::view).collect(),
-            deck: self.deck.clone(),
+            deck: self.deck.iter().map(nameless_if_own).collect(),
             turns,
             winners: end.winners.map(|winners| winners.to_vec()).unwrap_or_default(),
             ended_by: end.ended_by,

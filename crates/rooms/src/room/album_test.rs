@@ -5,7 +5,8 @@ use std::fs;
 use moonhare_rules::{Moves, Phase, Seat, Viewer};
 
 use super::{
-    Album, AlbumNames, Batch, KeepWish, Room, RoomCode, SecretHash, Stage, album_of, turns::turns_of,
+    Album, AlbumNames, Batch, DeckPart, KeepWish, Room, RoomCode, SecretHash, Stage, album_of,
+    turns::turns_of,
 };
 
 fn code() -> RoomCode {
@@ -142,4 +143,15 @@ fn only_who_played_keeps_it_and_everybody_takes_out_their_own_name_alone() {
     let nameless: Vec<_> = kept.view(0).people.iter().map(|person| person.name.is_none()).collect();
     assert_eq!(nameless.iter().filter(|out| **out).count(), 1);
     assert_eq!(kept.view(0).people.len(), before.len());
+}
+
+#[test]
+fn an_album_does_not_tell_the_name_of_peoples_own_box() {
+    let (_, lines) = finished().remove(0);
+    let mut kept = album(&lines, TYPED);
+    kept.deck[0].pack = "own-0123456789abcdef".into();
+    let view = kept.view(0);
+    assert_eq!(view.deck[0], DeckPart { pack: String::new(), ..kept.deck[0].clone() });
+    assert_eq!(view.deck[1..], kept.deck[1..]);
+    assert!(!serde_json::to_string(&view).unwrap().contains("own-"));
 }

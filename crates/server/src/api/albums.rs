@@ -2,14 +2,14 @@
 
 use axum::{
     Json,
-    extract::{Query, State as Shared},
+    extract::State as Shared,
     http::{HeaderName, header},
     response::{IntoResponse, Response},
 };
 use moonhare_rooms::{AlbumId, AlbumView, KeepWish, KeptAlbum, ReplayView, RoomRefusal, rules::Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{App, Bearer, Body, Path, Visitor};
+use super::{App, Bearer, Body, Path, Query, Visitor};
 use crate::{ApiError, share};
 
 /// That something was done.

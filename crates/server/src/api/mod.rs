@@ -276,6 +276,18 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<State>> for Path<T> {
     }
 }
 
+/// What follows the question mark, whose faults are told in our own form.
+struct Query<T>(T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<State>> for Query<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<State>) -> Result<Self, ApiError> {
+        let query = axum::extract::Query::try_from_uri(&parts.uri);
+        query.map(|axum::extract::Query(query)| Self(query)).map_err(|_| ApiError::BadRequest)
+    }
+}
+
 /// A JSON body whose faults are told in our own form.
 struct Body<T>(T);
 

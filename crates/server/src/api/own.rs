@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use axum::{
     Json,
-    extract::{FromRequestParts, Query, Request, State as Shared},
-    http::{HeaderName, StatusCode, header, request::Parts},
+    extract::{Request, State as Shared},
+    http::{HeaderName, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use moonhare_rooms::RoomCode;
 use serde::Deserialize;
 
 use super::{
-    App, Bearer, Body, Path, Visitor, read_body,
+    App, Bearer, Body, Path, Query, Visitor, read_body,
     routes::{Route, Secrecy},
 };
 use crate::{
@@ -111,14 +111,6 @@ pub(super) struct AtTable {
     at: Option<u32>,
 }
 
-impl FromRequestParts<Arc<State>> for AtTable {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, _: &Arc<State>) -> Result<Self, ApiError> {
-        Query::try_from_uri(&parts.uri).map(|Query(at)| at).map_err(|_| ApiError::BadRequest)
-    }
-}
-
 /// Who asks, and about what.
 struct Asked {
     state: Arc<State>,
@@ -192,7 +184,7 @@ async fn look_in(
     Shared(state): App,
     visitor: Visitor,
     Path(id): Path<String>,
-    AtTable { table, .. }: AtTable,
+    Query(AtTable { table, .. }): Query<AtTable>,
     Bearer(secret): Bearer,
 ) -> Result<Response, ApiError> {
     let asked = Asked::by(state, visitor, table.as_deref(), secret).await?;
@@ -204,7 +196,7 @@ async fn change(
     Shared(state): App,
     visitor: Visitor,
     Path(id): Path<String>,
-    AtTable { table, .. }: AtTable,
+    Query(AtTable { table, .. }): Query<AtTable>,
     Bearer(secret): Bearer,
     Body(change): Body<BoxChange>,
 ) -> Result<Json<BoxView>, ApiError> {
@@ -218,7 +210,7 @@ async fn delete(
     Shared(state): App,
     visitor: Visitor,
     Path(id): Path<String>,
-    AtTable { table, .. }: AtTable,
+    Query(AtTable { table, .. }): Query<AtTable>,
     Bearer(secret): Bearer,
 ) -> Result<StatusCode, ApiError> {
     let asked = Asked::by(state, visitor, table.as_deref(), secret).await?;
@@ -230,7 +222,7 @@ async fn announce(
     Shared(state): App,
     visitor: Visitor,
     Path(id): Path<String>,
-    AtTable { table, .. }: AtTable,
+    Query(AtTable { table, .. }): Query<AtTable>,
     Bearer(secret): Bearer,
     Body(wish): Body<NewUpload>,
 ) -> Result<(StatusCode, Json<UploadView>), ApiError> {
@@ -245,7 +237,7 @@ async fn upload(
     Shared(state): App,
     visitor: Visitor,
     Path((id, upload)): Path<(String, String)>,
-    AtTable { table, .. }: AtTable,
+    Query(AtTable { table, .. }): Query<AtTable>,
     Bearer(secret): Bearer,
 ) -> Result<Json<UploadView>, ApiError> {
     let asked = Asked::by(state, visitor, table.as_deref(), secret).await?;
@@ -256,7 +248,7 @@ async fn take_part(
     Shared(state): App,
     visitor: Visitor,
     Path((id, upload)): Path<(String, String)>,
-    AtTable { table, at }: AtTable,
+    Query(AtTable { table, at }): Query<AtTable>,
     Bearer(secret): Bearer,
     request: Request,
 ) -> Result<Json<UploadView>, ApiError> {
@@ -275,7 +267,7 @@ async fn change_card(
     Shared(state): App,
     visitor: Visitor,
     Path((id, card)): Path<(String, u32)>,
-    AtTable { table, .. }: AtTable,
+    Query(AtTable { table, .. }): Query<AtTable>,
     Bearer(secret): Bearer,
     Body(change): Body<OwnCardChange>,
 ) -> Result<Json<OwnCardView>, ApiError> {
@@ -287,7 +279,7 @@ async fn remove_card(
     Shared(state): App,
     visitor: Visitor,
     Path((id, card)): Path<(String, u32)>,
-    AtTable { table, .. }: AtTable,
+    Query(AtTable { table, .. }): Query<AtTable>,
     Bearer(secret): Bearer,
 ) -> Result<StatusCode, ApiError> {
     let asked = Asked::by(state, visitor, table.as_deref(), secret).await?;
@@ -300,7 +292,7 @@ async fn preview(
     Shared(state): App,
     visitor: Visitor,
     Path((id, card)): Path<(String, u32)>,
-    AtTable { table, .. }: AtTable,
+    Query(AtTable { table, .. }): Query<AtTable>,
     Bearer(secret): Bearer,
     Body(look): Body<LookView>,
 ) -> Result<Response, ApiError> {
@@ -313,7 +305,7 @@ async fn master(
     Shared(state): App,
     visitor: Visitor,
     Path((id, card)): Path<(String, u32)>,
-    AtTable { table, .. }: AtTable,
+    Query(AtTable { table, .. }): Query<AtTable>,
     Bearer(secret): Bearer,
 ) -> Result<Response, ApiError> {
     let asked = Asked::by(state, visitor, table.as_deref(), secret).await?;

@@ -3,7 +3,7 @@
 use axum::{extract::State as Shared, response::Response};
 use serde::Deserialize;
 
-use super::{App, Path, Visitor};
+use super::{App, Path, Query, Visitor};
 use crate::{ApiError, share};
 
 /// In which language.
@@ -12,10 +12,7 @@ pub(super) struct Spoken {
     language: Option<String>,
 }
 
-pub(super) async fn game(
-    Shared(state): App,
-    axum::extract::Query(spoken): axum::extract::Query<Spoken>,
-) -> Result<Response, ApiError> {
+pub(super) async fn game(Shared(state): App, Query(spoken): Query<Spoken>) -> Result<Response, ApiError> {
     let language = spoken.language.as_deref().and_then(share::nearest).unwrap_or_default();
     share::picture(&state, share::the_game(language)).await
 }

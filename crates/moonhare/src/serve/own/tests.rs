@@ -318,3 +318,26 @@ fn a_box_with_which_nobody_plays_goes_after_its_time_and_its_grace() {
     }
     assert!(boxes.look_in(&young, &owner).is_ok());
 }
+
+#[test]
+fn a_cut_without_end_is_refused_and_the_box_can_be_read_again() {
+    let data = tempfile::tempdir().unwrap();
+    let id = {
+        let boxes = opened(data.path());
+        let (id, owner) = made(&boxes);
+        let card = send(&boxes, &id, &owner, &photo(1)).unwrap();
+        for (x, y, width) in [
+            (f32::INFINITY, 0.0, 1.0),
+            (0.0, f32::NEG_INFINITY, 1.0),
+            (0.0, 0.0, f32::INFINITY),
+            (f32::NAN, 0.0, 1.0),
+        ] {
+            let look = LookView { x, y, width, ..card.look.clone() };
+            let change = OwnCardChange { caption: None, look: Some(look.clone()) };
+            assert_eq!(boxes.change_card(&id, &owner, card.card, &change), Err(OwnRefusal::BadChange));
+            assert_eq!(boxes.preview(&id, &owner, card.card, &look), Err(OwnRefusal::BadChange));
+        }
+        id
+    };
+    assert_eq!(opened(data.path()).look_in(&id, &Who::Anybody).unwrap().cards.len(), 1);
+}

@@ -80,6 +80,10 @@ pub(super) fn look(view: &LookView) -> Result<Look, OwnRefusal> {
     if usize::from(view.palette) >= PALETTES.len() {
         return Err(OwnRefusal::BadChange);
     }
+    // A number too large for a float is read as one without end, and could not be written down.
+    if ![view.x, view.y, view.width].into_iter().all(f32::is_finite) {
+        return Err(OwnRefusal::BadChange);
+    }
     let crop = Crop { x: view.x, y: view.y, width: view.width };
     Ok(Look { crop, finish, palette: view.palette })
 }
