@@ -6,6 +6,7 @@ import { messagesPlugin } from "./vite/messages.ts";
 import { sampleCardsPlugin } from "./vite/sample-cards.ts";
 import { serviceWorkerPlugin } from "./vite/service-worker.ts";
 import { spritePlugin } from "./vite/sprite.ts";
+import { wordsPlugin } from "./vite/words.ts";
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The server that the dev pages talk to. */
@@ -14,6 +15,7 @@ const server = process.env.MOONHARE_SERVER ?? "http://127.0.0.1:7777";
 export default defineConfig(({ mode }) => ({
   plugins: [
     messagesPlugin(),
+    wordsPlugin(),
     spritePlugin(),
     sampleCardsPlugin(),
     svelte(),
@@ -48,13 +50,26 @@ export default defineConfig(({ mode }) => ({
             // The few lines that run before everything else; they must need nothing of the rest.
             {
               name: "first",
-              priority: 1,
+              priority: 2,
               test: /[\\/]src[\\/](main|first[\\/].*|paraglide[\\/]languages|album[\\/]kept|lib[\\/](api|seats))\.ts$|preload-helper/,
             },
             // Parts that only some screens or sheets have come with those.
             {
               name: "core",
-              test: /[\\/](node_modules[\\/](svelte|clsx|esm-env)|src[\\/](lib|components[\\/](?!Choice|CodeTiles|Guests|NamePaper|QrCode|RabbitPicker)|start\.ts|App\.svelte|screens\.ts))/,
+              priority: 1,
+              test: /[\\/](node_modules[\\/](svelte|clsx|esm-env)|src[\\/](assets[\\/]emblem\.svg$|lib|components[\\/](?!Choice|CodeTiles|Guests|NamePaper|QrCode|RabbitPicker)|start\.ts|App\.svelte|screens\.ts))/,
+            },
+            // What goes together comes together: a file of a few lines costs as much again for the asking. Each of these
+            // takes along what it alone needs.
+            { name: "state", test: /[\\/]src[\\/]table[\\/]state\./ },
+            { name: "past", test: /[\\/]src[\\/]table[\\/](past|end[\\/]heart)\./ },
+            { name: "cover", test: /[\\/]src[\\/]album[\\/](BookCover|Closed|book|reel)\./ },
+            { name: "door", test: /[\\/]src[\\/](components[\\/]RabbitPicker|settings[\\/]LaterSettings)\./ },
+            { name: "sign", test: /[\\/]src[\\/](components[\\/]CodeTiles|notices[\\/]UpdateOffer)\./ },
+            { name: "house", test: /[\\/]src[\\/](notices[\\/]RoomNotice|fair[\\/]begin)\./ },
+            {
+              name: "invite",
+              test: /[\\/]src[\\/](lobby[\\/]Invite|own[\\/]keys|post[\\/](Envelope|when))\./,
             },
           ],
         },

@@ -17,10 +17,12 @@ const html = readFileSync(join(dist, "index.html"), "utf8");
 const locales = languages().map(({ locale }) => locale);
 const weighed = new Map();
 const weight = (file) => {
+    const bytes = readFileSync(join(dist, file));
+    if (!bytes.length) throw new Error(`${file} is empty`);
     if (!weighed.has(file))
         weighed.set(
             file,
-            brotliCompressSync(readFileSync(join(dist, file)), {
+            brotliCompressSync(bytes, {
                 params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
             }).length,
         );
@@ -30,7 +32,8 @@ const weight = (file) => {
 /** Everything that a module of the manifest needs, itself included. */
 function needs(key, found = new Set()) {
     const entry = manifest[key];
-    if (!entry || found.has(key)) return found;
+    if (!entry) throw new Error(`${key} is not in the manifest`);
+    if (found.has(key)) return found;
     found.add(key);
     for (const next of entry.imports ?? []) needs(next, found);
     return found;
@@ -85,8 +88,6 @@ const areas = {
     tv: ["table"],
 };
 for (const [way, modules] of Object.entries(ways)) {
-    const missing = [...first, ...modules].find((module) => !manifest[module]);
-    if (missing) throw new Error(`${missing} is not in the manifest`);
     const loads = locales.map((locale) =>
         load(
             ...first,

@@ -84,7 +84,7 @@ function project(workshop, area, all) {
 }
 
 /** Changes when the compiled messages would: with the messages, with this script, with the compiler. */
-function fingerprint() {
+export function fingerprint() {
     const compiler = createRequire(import.meta.url).resolve("@inlang/paraglide-js");
     const hash = createHash("sha256").update(compiler);
     const words = readdirSync(messagesRoot, { withFileTypes: true, recursive: true })

@@ -1,3 +1,4 @@
+import "./styles/app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { firstLocale } from "./first/locale";

@@ -1,4 +1,4 @@
-import { previewAhead } from "$lib/api";
+import { askAhead } from "$lib/api";
 import { seatAt, seats } from "$lib/seats";
 import { albums } from "../album/kept";
 import { chunks, fetchArea, type Area } from "./chunks";
@@ -46,7 +46,8 @@ export function fetchAhead(): void {
   const route = parseRoute(location.pathname, location.hash);
   const locale = firstLocale();
   const { screens, areas } = wanted(route);
-  if (route.screen === "table" && !route.ticket && !seatAt(route.code)) previewAhead(route.code);
+  if (route.screen === "table" && !route.ticket && !seatAt(route.code)) askAhead.preview(route.code);
+  if (route.screen === "album") askAhead.album(route.id);
   // Whoever draws them asks again, and says what is wrong if they do not come.
   for (const area of ["shell", ...areas] as const) void fetchArea(area, locale).catch(() => {});
   for (const screen of screens) void chunks[screen]().catch(() => {});

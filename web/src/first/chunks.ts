@@ -48,14 +48,17 @@ export interface Areas {
 }
 export type Area = keyof Areas;
 
-// One chunk per area and language; a visitor loads only their own language's.
-const messages = import.meta.glob<Areas[Area]>([
-  "../paraglide/*/messages/*.js",
-  "!../paraglide/*/messages/_index.js",
-]);
-
+/**
+ * The words of an area, in one language: each is a file of its own, so that a visitor loads only their own language's.
+ * Their addresses follow a rule, because a list of them all would weigh on every first visit.
+ */
 export async function fetchArea(area: Area, locale: Locale): Promise<Areas[Area]> {
-  const chunk = messages[`../paraglide/${area}/messages/${languages[locale].locale}.js`];
-  if (!chunk) throw new Error(`no words for ${area} in ${locale}`);
-  return chunk();
+  const address = `${__WORDS__}/${area}/messages/${languages[locale].locale}.js`;
+  try {
+    return (await import(/* @vite-ignore */ address)) as Areas[Area];
+  } catch (error) {
+    // As for every other part that is no longer to be had: the page then offers a fresh one.
+    dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+    throw error;
+  }
 }

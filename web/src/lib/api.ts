@@ -53,24 +53,28 @@ export function bearer(secret?: string | null): Record<string, string> {
   return secret ? { authorization: `Bearer ${secret}` } : {};
 }
 
-/** A preview that is on its way already, since before the screen that wants it was loaded. */
-let ahead: { code: string; answer: Promise<Result<Preview>> } | null = null;
+/** Answers that are on their way already, since before the screens that want them were loaded; each is taken once. */
+const ahead = new Map<string, Promise<Result<unknown>>>();
 
-export function previewAhead(code: string): void {
-  ahead = { code, answer: api.preview(code) };
+function ask(path: string): void {
+  ahead.set(path, call(path));
+}
+function take<T>(path: string): Promise<Result<T>> {
+  const answer = ahead.get(path) as Promise<Result<T>> | undefined;
+  ahead.delete(path);
+  return answer ?? call<T>(path);
 }
 
-/** The preview asked for ahead, once, or a fresh one. */
-export function preview(code: string): Promise<Result<Preview>> {
-  const answer = ahead?.code === code ? ahead.answer : api.preview(code);
-  ahead = null;
-  return answer;
-}
+/** What a link leads to, asked for as soon as the address is known. */
+export const askAhead = {
+  preview: (code: string) => ask(`/rooms/${code}`),
+  album: (id: string) => ask(`/albums/${id}`),
+};
 
 export const api = {
   createRoom: (guest: Guest & { try_bots?: boolean }) =>
     call<{ code: string; secret: string; person: number }>("/rooms", guest),
-  preview: (code: string) => call<Preview>(`/rooms/${code}`),
+  preview: (code: string) => take<Preview>(`/rooms/${code}`),
   join: (code: string, guest: Guest & { watch: boolean; passphrase?: string }) =>
     call<{ secret: string; person: number }>(`/rooms/${code}/join`, guest, earlierSecret(code)),
   move: (code: string, ticket: string) =>
@@ -82,7 +86,7 @@ export const api = {
     call<{ id: string; key: string | null }>(`/rooms/${code}/album`, wish, secret),
   replay: (code: string, turn: number, secret: string | null) =>
     call<ReplayView>(`/rooms/${code}/turns/${turn}`, undefined, secret),
-  album: (id: string) => call<AlbumView>(`/albums/${id}`),
+  album: (id: string) => take<AlbumView>(`/albums/${id}`),
   nameOut: (id: string, secret: string) => call<{ done: boolean }>(`/albums/${id}/name-out`, {}, secret),
   deleteAlbum: (id: string, key: string) => call<{ done: boolean }>(`/albums/${id}/delete`, {}, key),
   carry: (sealed: string) => call<{ id: string; seconds: number }>("/carried", { sealed }),
