@@ -21,6 +21,8 @@ cargo xtask fuzz [--seconds N] [--seed N]
 cargo xtask soak [--minutes N]   kill a server a thousand times, and let everything go wrong for 20 minutes; prints figures
 cargo xtask soak --cluster       the same with many nodes on three NATS servers: 300 faults
 cargo xtask cluster              three nodes on three NATS servers behind HAProxy, on this machine, until Ctrl-C
+cargo xtask scale [--nodes N] [--seed N]
+                                 how far a house of many nodes goes, by a simulation of up to 1,000 of them (docs/SCALE.md)
 cargo xtask types                write the TypeScript types and the description of the API anew from the Rust types
 cargo xtask words [LANGUAGE ...] list what the painter's languages lack
 cargo xtask goldens              keep what motifs, figures, settings and relations look like now
@@ -35,6 +37,9 @@ const FUZZ_S: u64 = 60;
 /// How long the night of a soak lasts unless it is told.
 const SOAK_MIN: u64 = 20;
 
+/// The largest house that is simulated unless it is told.
+const SCALE_NODES: usize = 1_000;
+
 /// What can be asked for.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Chore {
@@ -44,6 +49,7 @@ pub(crate) enum Chore {
     Fuzz { seconds: u64, seed: Option<u64> },
     Soak { minutes: u64, cluster: bool },
     Cluster,
+    Scale { nodes: usize, seed: u64 },
     Types,
     Words { languages: Vec<String> },
     Goldens,
@@ -62,6 +68,7 @@ impl Chore {
                 "fuzz" => Self::Fuzz { seconds: FUZZ_S, seed: None },
                 "soak" => Self::Soak { minutes: SOAK_MIN, cluster: false },
                 "cluster" => Self::Cluster,
+                "scale" => Self::Scale { nodes: SCALE_NODES, seed: 1 },
                 "types" => Self::Types,
                 "words" => Self::Words { languages: Vec::new() },
                 "goldens" => Self::Goldens,
@@ -84,6 +91,8 @@ impl Chore {
                 (Self::Fuzz { seed, .. }, Long("seed")) => *seed = Some(words.value()?.parse()?),
                 (Self::Soak { minutes, .. }, Long("minutes")) => *minutes = words.value()?.parse()?,
                 (Self::Soak { cluster, .. }, Long("cluster")) => *cluster = true,
+                (Self::Scale { nodes, .. }, Long("nodes")) => *nodes = words.value()?.parse()?,
+                (Self::Scale { seed, .. }, Long("seed")) => *seed = words.value()?.parse()?,
                 (Self::Words { languages }, Value(code)) => languages.push(code.string()?),
                 (Self::Release(wanted), Long("check")) => wanted.check = true,
                 (Self::Release(wanted), Long("deb")) => wanted.deb = true,
@@ -122,6 +131,8 @@ mod tests {
             ("soak --minutes 3", Chore::Soak { minutes: 3, cluster: false }),
             ("soak --cluster", Chore::Soak { minutes: SOAK_MIN, cluster: true }),
             ("cluster", Chore::Cluster),
+            ("scale", Chore::Scale { nodes: SCALE_NODES, seed: 1 }),
+            ("scale --nodes 10 --seed 9", Chore::Scale { nodes: 10, seed: 9 }),
             ("types", Chore::Types),
             ("words", Chore::Words { languages: vec![] }),
             ("words it fr", Chore::Words { languages: vec!["it".into(), "fr".into()] }),

@@ -10,6 +10,7 @@ mod mind;
 mod release;
 mod report;
 mod run;
+mod scale;
 mod tools;
 mod words;
 
@@ -39,6 +40,10 @@ fn main() -> ExitCode {
         Chore::Soak { minutes, cluster: false } => checks::soak(minutes),
         Chore::Soak { minutes, cluster: true } => checks::soak_cluster(minutes),
         Chore::Cluster => cluster::keep(),
+        Chore::Scale { nodes, seed } => {
+            scale::print(seed, nodes);
+            Ok(true)
+        }
         Chore::Types => checks::write_types(),
         Chore::Words { languages } => words::missing(&languages),
         Chore::Goldens => checks::keep_goldens(),
