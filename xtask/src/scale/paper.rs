@@ -6,7 +6,7 @@ use super::{NODE_CORES, SERVER_CORES};
 
 /// No machine is planned fuller than this, so that another's work can be taken over.
 const FULL: f64 = 0.5;
-/// Log bytes of a command, each copy, with its subject and headers. Measured: 310 to 326.
+/// Log bytes of a command, each copy, with its subject and headers. Measured: 275 to 326.
 const LOG_BYTES_A_COMMAND: f64 = 320.0;
 /// Log bytes of a table that has just begun: lobby, six people, a deck. Measured.
 const LOG_BYTES_A_START: f64 = 10_000.0;
