@@ -22,7 +22,7 @@ cargo xtask soak [--minutes N]   kill a server a thousand times, and let everyth
 cargo xtask soak --cluster       the same with many nodes on three NATS servers: 300 faults
 cargo xtask cluster              three nodes on three NATS servers behind HAProxy, on this machine, until Ctrl-C
 cargo xtask scale [--nodes N] [--seed N]
-                                 how far a house of many nodes goes, by a simulation of up to 1,000 of them (docs/SCALE.md)
+                                 how far a house of many nodes goes, by a simulation of up to N of them, 1,000 if not told (docs/SCALE.md)
 cargo xtask types                write the TypeScript types and the description of the API anew from the Rust types
 cargo xtask words [LANGUAGE ...] list what the painter's languages lack
 cargo xtask goldens              keep what motifs, figures, settings and relations look like now
@@ -91,7 +91,13 @@ impl Chore {
                 (Self::Fuzz { seed, .. }, Long("seed")) => *seed = Some(words.value()?.parse()?),
                 (Self::Soak { minutes, .. }, Long("minutes")) => *minutes = words.value()?.parse()?,
                 (Self::Soak { cluster, .. }, Long("cluster")) => *cluster = true,
-                (Self::Scale { nodes, .. }, Long("nodes")) => *nodes = words.value()?.parse()?,
+                (Self::Scale { nodes, .. }, Long("nodes")) => {
+                    let wanted: usize = words.value()?.parse()?;
+                    if wanted == 0 {
+                        return Err("--nodes wants at least one node".into());
+                    }
+                    *nodes = wanted;
+                }
                 (Self::Scale { seed, .. }, Long("seed")) => *seed = words.value()?.parse()?,
                 (Self::Words { languages }, Value(code)) => languages.push(code.string()?),
                 (Self::Release(wanted), Long("check")) => wanted.check = true,
@@ -157,6 +163,8 @@ mod tests {
             ("test --only", "--only"),
             ("fuzz --seconds soon", "soon"),
             ("types --all", "--all"),
+            ("scale --nodes 0", "--nodes"),
+            ("scale --nodes many", "many"),
         ];
         for (words, named) in cases {
             let refused = parse(words).expect_err(words);
