@@ -31,10 +31,12 @@ const fn fitted(seen: Seen) -> Seen {
     Seen { fitted: true, ..seen }
 }
 
-/// What was seen. The rates are those that were reached.
-pub(super) const SEEN: [Seen; 12] = [
+/// What was seen, every run of these kinds. The rates are those that were reached.
+pub(super) const SEEN: [Seen; 15] = [
     fitted(in_step(1, 200, 256.0, 38.2, 177.8)),
     in_step(2, 200, 252.7, 33.6, 103.9),
+    in_step(2, 200, 267.6, 34.3, 92.9),
+    in_step(2, 200, 305.9, 56.4, 340.8),
     in_step(3, 200, 274.7, 33.8, 110.1),
     fitted(in_step(1, 60, 451.4, 16.5, 103.0)),
     in_step(2, 60, 446.6, 15.7, 105.5),
@@ -42,6 +44,7 @@ pub(super) const SEEN: [Seen; 12] = [
     fitted(paced(1, 300, 279.0, 1_871.8, 1.53, 7.97)),
     paced(2, 300, 279.0, 1_959.0, 1.67, 14.5),
     paced(3, 300, 279.0, 1_973.9, 1.70, 29.4),
+    paced(2, 200, 188.0, 2_164.9, 1.72, 14.2),
     paced(1, 100, 92.0, 2_775.3, 2.23, 10.7),
     paced(2, 100, 92.0, 2_615.8, 2.05, 15.9),
     paced(3, 100, 92.0, 2_454.5, 1.87, 17.0),
