@@ -97,6 +97,22 @@ export class Player {
     return this.page.getByRole("alertdialog", { name: title });
   }
 
+  /** Everything that a screen reader says from now on. */
+  async listen(): Promise<string[]> {
+    const heard: string[] = [];
+    await this.page.exposeFunction("heard", (text: string) => heard.push(text));
+    await this.page.evaluate(() => {
+      const { heard } = window as unknown as { heard: (text: string) => void };
+      const region = document.querySelector('[aria-live="polite"].sr')!;
+      new MutationObserver(() => heard(region.textContent ?? "")).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    return heard;
+  }
+
   get ended() {
     return this.page.getByRole("heading", { name: "The night in pictures" });
   }

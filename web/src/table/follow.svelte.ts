@@ -4,6 +4,7 @@ import { packs, preload } from "$lib/packs.svelte";
 import { words } from "$words";
 import { sounds } from "./sound/sounds.svelte";
 import type { TableState } from "./state.svelte";
+import { told } from "./told";
 
 /** Between what happened and the notes that say "your turn". */
 const LOOK_UP_MS = 350;
@@ -73,7 +74,7 @@ async function keepFocus(): Promise<void> {
 }
 
 function change(table: TableState): void {
-  const { phase, clue, table: lying } = table.game;
+  const { phase, table: lying } = table.game;
   const w = words.table;
   const name = table.teller?.name ?? "";
   if (phase === "tell") {
@@ -85,7 +86,7 @@ function change(table: TableState): void {
     sounds.paper();
     if (table.room.moves.give) sounds.yourTurn(LOOK_UP_MS);
     announcer.say(
-      `${w.live_clue({ name, clue: clue?.text || (clue?.performance === "live" ? w.performs({ name }) : w.performance()) })} ${table.room.moves.give ? w.give_choose({ count: table.room.moves.give.count }) : ""}`,
+      `${w.live_clue({ name, clue: told(table) })} ${table.room.moves.give ? w.give_choose({ count: table.room.moves.give.count }) : ""}`,
     );
   } else if (phase === "vote") {
     lying.forEach((_, i) => sounds.card(TURN_FIRST_MS + i * TURN_EACH_MS));
