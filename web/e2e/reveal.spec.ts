@@ -8,6 +8,7 @@ import { Table } from "./table";
 /** The reveal as people see it: together, each at their own device and before the TV. */
 const TV = { width: 1920, height: 1080 };
 const LANDSCAPE = { width: 844, height: 390 };
+const SMALL = { width: 360, height: 640 };
 const MOVING = { reducedMotion: "no-preference" } as const;
 /** The shortest beat of the film is longer: who is so close sees the same card. */
 const TOGETHER_MS = 700;
@@ -43,6 +44,33 @@ const hold = ({ page }: Player) =>
     });
   }, SHORTEST_FILM_MS);
 
+/** Of a dozen cards one loves another than the true one: on its side right there, upright where it is looked at large. */
+async function giveHearts(player: Player): Promise<void> {
+  const { page } = player;
+  const hearts = player.button(/^My heart for card \d+$/);
+  // All but one's own.
+  await expect(hearts).toHaveCount(11);
+  const star = await page.locator(".card.star").getAttribute("data-slot");
+  const others = (
+    await hearts.evaluateAll((all) => all.map((one) => one.ariaLabel?.match(/\d+/)?.[0]))
+  ).filter((slot) => slot !== star);
+  for (const [at, viewport] of [PHONE, SMALL].entries()) {
+    await page.setViewportSize(viewport);
+    const card = page.locator(`.hall [data-slot="${others[at]}"]`);
+    await card.click();
+    await player.button("Love it?").click();
+    await expect(player.button("1 heart")).toHaveAttribute("aria-pressed", "true");
+    await player.button("Back to the table").click();
+    await expect(card).toHaveAccessibleName(/1 heart$/);
+    await expect(page.locator(".hall .stuck")).toHaveCount(1);
+  }
+  await page.setViewportSize(LANDSCAPE);
+  await expect(player.button(`My heart for card ${others[1]} 1 heart`)).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+}
+
 test("two devices and the TV are at the same moment; who skips is alone at the end, the host skips for all", async ({
   browser,
 }) => {
@@ -69,6 +97,10 @@ test("two devices and the TV are at the same moment; who skips is alone at the e
   await host.button("Skip for everyone").click();
   for (const player of [...people, tv]) await expect(resting(player)).toBeVisible();
   await expect(host.page.locator(".say")).toContainText(/found|Everybody|Nobody/);
+
+  const flown = tv.page.locator(".hare .flyer").waitFor();
+  await phone.button("That is funny").click();
+  await flown;
   await table.clear();
 });
 
@@ -146,6 +178,7 @@ test("twelve at the table: a phone on its side and the TV show every card, name 
     for (const slip of await slips.all()) await expect(slip).toBeInViewport(ENTIRELY);
     await expect(slips.locator("em").filter({ hasText: /^(\+\d+|0)$/ })).toHaveCount(12);
   }
+  await giveHearts(host);
   table.players.push(...people);
   await table.clear();
 });

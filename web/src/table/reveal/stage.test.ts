@@ -50,3 +50,10 @@ describe.each(Object.entries(HALLS))("the stage at %s", (_, hall) => {
     expect(stage.star.w, "the true card is the largest").toBeGreaterThan(stage.bench);
   });
 });
+
+it.each([
+  ["844×390", 70],
+  ["820×1180", 140],
+])("eight cards at %s are at least %i px wide", (hall, least) => {
+  expect(stageOf({ ...HALLS[hall]!, cards: 8 }).bench).toBeGreaterThan(least);
+});

@@ -18,7 +18,8 @@ export interface Hall {
 /**
  * row: up to six at a desk, feet in line. rows: more at a desk or on a phone's side, the stage at the left, the bench in rows.
  * phone: the stage at the left, names beside it, the bench below. side: a phone on its side.
- * mosaic: a tablet, or more than a phone has room for in a row; the bench is laid around the stage like tiles.
+ * mosaic: a tablet, or more than a phone has room for in a row; the bench is laid around the stage like tiles. On a phone's
+ * side it is one line beside it.
  */
 export type Shape = "row" | "rows" | "phone" | "side" | "mosaic";
 
@@ -42,8 +43,8 @@ export interface Stage {
   ribbon: { x: number; y: number; width: number; height: number; hare: number };
   /** The column beside a phone's stage, where its rabbits stand. */
   beside: { x: number; y: number; width: number } | null;
-  /** Those who believed a card stand at its right, in so much room; those of the stage there too, or below it. */
-  aside: { width: number; staged: boolean } | null;
+  /** Those who believed a card stand at its right, in so much room; or below it, on the stage or on the bench. */
+  aside: { width: number; staged: boolean; benched: boolean } | null;
   /** Width of a rabbit that believed a card. */
   hare: number;
 }
@@ -146,13 +147,15 @@ function rows({ width, height, cards, unit: u = 1 }: Hall): Stage {
     heart: null,
     ribbon: { x: pad, y: height - ribbon, width: width - 2 * pad, height: ribbon, hare: 0.23 * ribbon },
     beside: null,
-    aside: { width: pitch - bench - 8 * u, staged: false },
+    aside: { width: pitch - bench - 8 * u, staged: false, benched: true },
     hare: clamp(18, bench * 0.2, 26 * u),
   };
 }
 
-/** The heart beside a card, and the least room for who believed it. */
+/** The heart beside or below a card, and the least room for who believed it. */
 const ASIDE = 44;
+/** Between the cards of a single line. */
+const SIDE_GAP = 10;
 
 /** Many cards on a phone that lies on its side: as at a desk, but narrator and ribbon share a line right of the stage. */
 function sideRows({ width, height, cards }: Hall): Stage {
@@ -167,24 +170,25 @@ function sideRows({ width, height, cards }: Hall): Stage {
   const from = pad + star.w + ASIDE + 10;
   const room = width - from - 4;
   const others = cards - 1;
-  const laid = [2, 3].map((lines) => {
+  // One line, with who believed a card below it; or more, with them beside it.
+  const laid = [1, 2, 3].map((lines) => {
     const inLine = Math.ceil(others / lines);
-    const w = Math.min(((floor - top) / lines - slip) / EDGE, room / inLine - ASIDE);
-    return { lines, inLine, w };
+    const [below, beside] = lines === 1 ? [slip + ASIDE, SIDE_GAP] : [slip, ASIDE];
+    const w = Math.min(((floor - top) / lines - below) / EDGE, room / inLine - beside);
+    return { lines, inLine, below, w };
   });
-  const { lines, inLine, w } = laid.reduce((best, one) => (one.w > best.w ? one : best));
+  const { lines, inLine, below, w } = laid.reduce((best, one) => (one.w > best.w ? one : best));
+  const benched = lines > 1;
   const pitch = room / inLine;
-  const bench = places(others, (at): Spot => {
-    const line = Math.floor(at / inLine);
-    return {
-      x: from + ((at % inLine) + 0.5) * pitch - ASIDE / 2 + 4,
-      y: top + ((line + 1) * (floor - top)) / lines - slip,
-      w,
-    };
-  });
+  const line = (floor - top) / lines;
+  const bench = places(others, (at): Spot => ({
+    x: from + ((at % inLine) + 0.5) * pitch - (benched ? ASIDE / 2 - 4 : 0),
+    y: top + Math.floor(at / inLine) * line + (line - below + w * EDGE) / 2,
+    w,
+  }));
   const first = together(cards, pad, width - 2 * pad, top, floor - top);
   return {
-    shape: "rows",
+    shape: benched ? "rows" : "mosaic",
     first,
     at: staging(first, star, bench),
     star,
@@ -195,7 +199,7 @@ function sideRows({ width, height, cards }: Hall): Stage {
     heart: null,
     ribbon: { x: from + room * 0.34, y: height - ribbon, width: room * 0.66 - pad, height: ribbon, hare: 15 },
     beside: null,
-    aside: { width: ASIDE, staged: true },
+    aside: { width: ASIDE, staged: true, benched },
     hare: clamp(15, w * 0.3, 22),
   };
 }
@@ -205,22 +209,29 @@ const STACKED_BELOW = 80;
 /** How often wider the stage is than a card of a mosaic, at least. */
 const HERO = 1.8;
 
+/** What is left free around each card of a mosaic: between two, below for its slip, at its right for who believed it. */
+type Margins = { gap: number; foot: number; side: number };
+
 /** The bench laid around the stage like tiles: as many columns and lines as leave the pictures largest. */
-function tiles(others: number, width: number, height: number, gap: number, foot: number) {
-  let best = { columns: 0, lines: 0, across: 0, down: 0, w: 0, star: 0, worth: 0 };
+function tiles(others: number, width: number, height: number, { gap, foot, side }: Margins) {
+  let best = { columns: 0, lines: 0, across: 0, down: 0, w: 0, star: 0, worth: 0, foot, side };
   for (let columns = 3; columns <= 8; columns++)
     for (let lines = 2; lines <= 4; lines++)
       for (let across = 2; across < columns; across++)
         for (let down = 2; down <= lines; down++) {
           if (columns * lines - across * down < others) continue;
-          const w = Math.min(width / columns - gap, (height / lines - foot) / EDGE);
-          const star = Math.min((across * width) / columns - gap, ((down * height) / lines - foot) / EDGE);
+          const w = Math.min(width / columns - gap - side, (height / lines - foot) / EDGE);
+          const star = Math.min(
+            (across * width) / columns - gap - side,
+            ((down * height) / lines - foot) / EDGE,
+          );
           // A stage that does not fill its columns tears a hole.
           if ((across * width) / columns - star > width / columns) continue;
           // All must be known at a glance; what the stage has beyond its due counts little, and gaps are not nice.
           const worth =
             10 * w + Math.min(star, 2.5 * w) - 0.2 * w * (columns * lines - across * down - others);
-          if (star >= w * HERO && worth > best.worth) best = { columns, lines, across, down, w, star, worth };
+          if (star >= w * HERO && worth > best.worth)
+            best = { ...best, columns, lines, across, down, w, star, worth };
         }
   return best;
 }
@@ -232,20 +243,24 @@ function mosaic({ width, height, cards }: Hall): Stage {
   const top = wide ? 12 : 8;
   const ribbon = wide ? 120 : small ? 54 : 74;
   const size = wide ? 38 : small ? 20 : 24;
-  /** Below a card: its slip, and who believed it. */
-  const foot = wide ? 64 : 36;
   const gap = wide ? 16 : 9;
   const others = cards - 1;
   const floor = height - ribbon - size * (wide ? 1.8 : 1.4);
   const across = width - 2 * pad;
-  const laid = tiles(others, across, floor - top, gap, foot);
+  /** Who believed a card stands below its slip; of many cards on a tablet beside it, where that leaves them larger. */
+  const ways: Margins[] = [{ gap, foot: wide ? 64 : 36, side: 0 }];
+  if (wide && cards > ROW_MOST) ways.push({ gap: 4, foot: 24, side: ASIDE });
+  const laid = ways
+    .map((margins) => tiles(others, across, floor - top, margins))
+    .reduce((best, one) => (one.worth > best.worth ? one : best));
+  const { foot, side } = laid;
   const pitch = across / laid.columns;
   // Where the width is the limit the lines close up, and all of it hangs in the middle.
   const line = Math.min((floor - top) / laid.lines, laid.w * EDGE + foot + (wide ? 24 : 14));
   const above = top + (floor - top - line * laid.lines) / 2;
   const foots = (at: number) => above + (at + 1) * line - foot - (line - foot - laid.w * EDGE) / 2;
   const star = {
-    x: pad + (laid.across * pitch) / 2,
+    x: pad + (laid.across * pitch - side) / 2,
     y: foots(0) + (laid.star - laid.w) * EDGE,
     w: laid.star,
   };
@@ -253,7 +268,7 @@ function mosaic({ width, height, cards }: Hall): Stage {
   for (let at = 0; at < laid.lines; at++) {
     const from = at < laid.down ? laid.across : 0;
     const many = Math.min(laid.columns - from, others - bench.length);
-    const middle = pad + ((from + laid.columns) / 2) * pitch;
+    const middle = pad + ((from + laid.columns) * pitch - side) / 2;
     bench.push(
       ...places(many, (n) => ({ x: middle + (n - (many - 1) / 2) * pitch, y: foots(at), w: laid.w })),
     );
@@ -273,7 +288,7 @@ function mosaic({ width, height, cards }: Hall): Stage {
     heart: wide ? null : { x: width - 26, y: say.y + size * 0.6 },
     ribbon: { x: pad + 4, y: height - ribbon, width: across - 8, height: ribbon, hare: wide ? 30 : 17 },
     beside: null,
-    aside: null,
+    aside: side ? { width: side, staged: true, benched: true } : null,
     hare: wide ? 24 : 14,
   };
 }
@@ -399,6 +414,13 @@ function side({ width, height, cards }: Hall): Stage {
   };
 }
 
+/** Whether those who believed a card stand at its right, and its heart with them. */
+export const isAside = (
+  stage: Stage,
+  staged: boolean,
+): stage is Stage & { aside: NonNullable<Stage["aside"]> } =>
+  (staged ? stage.aside?.staged : stage.aside?.benched) ?? false;
+
 /** Below those who stand beside a phone's stage: who they are, and the heart. */
 const WORDS_BESIDE = 84;
 /** What the points take of a slip that has them below the name. */
@@ -422,7 +444,7 @@ export function believers(stage: Stage, spot: Spot, count: number, staged: boole
       w: small,
     }));
   }
-  if (stage.aside && (stage.aside.staged || !staged)) {
+  if (isAside(stage, staged)) {
     // Above the slip, which may be wider than the card, and below the heart.
     const high = Math.max(1, Math.floor((spot.w * EDGE - ASIDE) / (h * 0.8)));
     const step = Math.min(w * 0.8, (stage.aside.width - w) / Math.max(Math.ceil(count / high) - 1, 1));
