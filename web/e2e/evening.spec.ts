@@ -87,6 +87,11 @@ test("hearts become awards; the same again at once, or back to the lobby with ev
       "Teo",
     ]);
   }
+  // What people feel comes from their rabbits here too.
+  const flown = host.page.locator(".oval .flyer").waitFor();
+  await table.players[1]!.button("Chat").click();
+  await table.players[1]!.button("That is funny").click();
+  await flown;
   await table.chooseEdition("Two dials");
   await table.begin();
   await table.clear();
@@ -132,9 +137,13 @@ test("a picture that was kept before the story is chosen already: for who tells,
   const [teller, giver] = table.players as [Player, Player];
   const kept = new Map<Player, string>();
   for (const player of [teller, giver]) {
-    const card = player.handCards().nth(2);
+    const card = player.page.getByRole("list", { name: "Your hand" }).getByRole("listitem").nth(1);
     kept.set(player, (await card.locator("img").getAttribute("src"))!);
-    await card.press("Enter");
+    if (player === teller) {
+      // Enlarged first, and chosen there.
+      await card.getByRole("button", { name: "Look closer" }).press("Enter");
+      await player.button("Keep this one").click();
+    } else await card.getByRole("button").first().press("Enter");
     await expect(player.page.getByText("Kept for your story").first()).toBeVisible();
   }
   await teller.button("I have a story").click();
