@@ -13,6 +13,11 @@ use crate::{Follow, StoreError};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RoomId(pub i64);
 
+impl RoomId {
+    /// Blobs under lower numbers than this count in no total: who keeps them there counts for themselves.
+    pub const UNCOUNTED_BELOW: Self = Self(-(1 << 61));
+}
+
 /// How many records a room's log holds; the record at position `n` is the `n`th, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position(pub u64);
@@ -51,7 +56,7 @@ pub struct Head {
 pub struct Totals {
     /// Rooms with any record.
     pub rooms: u64,
-    /// Bytes of all blobs.
+    /// Bytes of all blobs, but for those under numbers below [`RoomId::UNCOUNTED_BELOW`].
     pub blob_bytes: u64,
 }
 
@@ -91,6 +96,19 @@ pub trait Log: Send + Sync + 'static {
                 self.put_blob(room, id, bytes).await?;
             }
             Ok(free)
+        })
+    }
+
+    /// Puts a blob in the place of one that is as whoever asks read it, or of none; tells whether it did. Of those who read the
+    /// same and try at once, on whatever node, one does, and the others read again. A log that only one program writes to leaves
+    /// it to that program to try one at a time.
+    fn swap_blob(&self, room: RoomId, id: BlobId, before: Option<Bytes>, after: Bytes) -> Pending<'_, bool> {
+        Box::pin(async move {
+            let same = self.blob(room, id.clone()).await? == before;
+            if same {
+                self.put_blob(room, id, after).await?;
+            }
+            Ok(same)
         })
     }
 

@@ -182,9 +182,16 @@ impl Log for MemoryLog {
     }
 
     fn totals(&self) -> Pending<'_, Totals> {
-        Box::pin(ready(self.kept().map(|kept| Totals {
-            rooms: kept.records.len() as u64,
-            blob_bytes: kept.blobs.values().map(|(_, bytes)| bytes.len() as u64).sum(),
+        Box::pin(ready(self.kept().map(|kept| {
+            Totals {
+                rooms: kept.records.len() as u64,
+                blob_bytes: kept
+                    .blobs
+                    .iter()
+                    .filter(|((room, _), _)| *room >= RoomId::UNCOUNTED_BELOW)
+                    .map(|(_, (_, bytes))| bytes.len() as u64)
+                    .sum(),
+            }
         })))
     }
 

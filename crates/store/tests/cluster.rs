@@ -5,7 +5,8 @@ mod nats;
 use std::{sync::Arc, time::Duration};
 
 use moonhare_store::{
-    BlobId, JetStreamLog, Log, Neighbours, Position, Record, RoomId, StoreError, Topic, limits::PARTITIONS,
+    BlobId, JetStreamLog, Log, Neighbours, Position, Record, RoomId, StoreError, Topic,
+    limits::{BLOB_PART_BYTES_MAX, PARTITIONS},
 };
 use nats::Nats;
 use tokio::time::timeout;
@@ -246,4 +247,32 @@ async fn of_nodes_that_create_the_same_blob_at_once_one_does() {
             assert_eq!(there, ["first", "second", "third"][winner]);
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_nodes_that_swap_one_blob_at_once_none_is_lost_and_nothing_is_left_behind() {
+    const NODES: u8 = 3;
+    const SWAPS: usize = 6;
+    let nats = Nats::start(1);
+    let id = BlobId("box".into());
+    let mut nodes = Vec::new();
+    for _ in 0..NODES {
+        nodes.push(node(&nats).await);
+    }
+    let write = async |writer: u8| {
+        let log = &nodes[usize::from(writer)];
+        let mut swaps = 0;
+        while swaps < SWAPS {
+            let before = log.blob(ROOM, id.clone()).await.unwrap();
+            let after: bytes::Bytes = before.iter().flatten().copied().chain([writer; 5_000]).collect();
+            swaps += usize::from(log.swap_blob(ROOM, id.clone(), before, after).await.unwrap());
+        }
+    };
+    soon(futures_util::future::join_all((0..NODES).map(write))).await;
+    let written = nodes[0].blob(ROOM, id).await.unwrap().unwrap();
+    for writer in 0..NODES {
+        assert_eq!(written.iter().filter(|byte| **byte == writer).count(), 5_000 * SWAPS);
+    }
+    // The blob, and the parts of its latest state: what it was before is gone from the servers.
+    assert_eq!(nats.messages(0), 1 + written.len().div_ceil(BLOB_PART_BYTES_MAX));
 }

@@ -4,9 +4,10 @@ mod nats;
 
 use std::sync::Arc;
 
+use bytes::Bytes;
 use moonhare_store::{
     BlobId, Head, JetStreamLog, Log, MemoryLog, Position, Record, RoomId, SqliteLog, StoreError, Totals,
-    limits::{BLOB_BYTES_MAX, RECORD_BYTES_MAX, UNSETTLED_RECORDS_MAX},
+    limits::{BLOB_BYTES_MAX, BLOB_INLINE_BYTES_MAX, RECORD_BYTES_MAX, UNSETTLED_RECORDS_MAX},
 };
 
 const ROOM: RoomId = RoomId(1);
@@ -43,6 +44,9 @@ for_every_log!(
     blobs_belong_to_their_room,
     a_large_blob_is_kept_whole,
     a_blob_is_created_once_and_again_when_it_is_gone,
+    a_blob_is_swapped_only_for_what_was_read,
+    of_many_who_swap_none_is_lost,
+    what_is_kept_far_below_counts_in_no_total,
     a_removed_room_starts_anew,
     totals_count_rooms_and_blobs,
     of_many_who_race_exactly_one_wins_each_position,
@@ -154,6 +158,56 @@ async fn a_blob_is_created_once_and_again_when_it_is_gone(log: &dyn Log) {
         assert!(log.create_blob(OTHER, id.clone(), "elsewhere".into()).await.unwrap());
         log.remove_blob(ROOM, id.clone()).await.unwrap();
         log.remove(OTHER).await.unwrap();
+    }
+}
+
+async fn a_blob_is_swapped_only_for_what_was_read(log: &dyn Log) {
+    let id = BlobId("box".into());
+    let large = |letter: u8| Bytes::from(vec![letter; BLOB_INLINE_BYTES_MAX + 1]);
+    let swap = |before: Option<Bytes>, after: Bytes| log.swap_blob(ROOM, id.clone(), before, after);
+    let states = [Bytes::from("small"), large(1), "small again".into(), large(2), large(3), large(2)];
+    let mut before: Option<Bytes> = None;
+    for after in states {
+        for wrong in [Some(large(9)), Some("x".into()), None].into_iter().filter(|wrong| *wrong != before) {
+            assert!(!swap(wrong, "never".into()).await.unwrap());
+        }
+        assert!(swap(before, after.clone()).await.unwrap());
+        assert_eq!(log.blob(ROOM, id.clone()).await.unwrap(), Some(after.clone()));
+        before = Some(after);
+    }
+    assert!(swap(before.clone(), large(2)).await.unwrap(), "the same again is no fault");
+    assert_eq!(log.blob(ROOM, id.clone()).await.unwrap(), before);
+    log.remove_blob(ROOM, id.clone()).await.unwrap();
+    assert!(!swap(before, "late".into()).await.unwrap(), "what is gone does not come back");
+    assert!(log.blobs(ROOM).await.unwrap().is_empty());
+}
+
+async fn of_many_who_swap_none_is_lost(log: &dyn Log) {
+    const WRITERS: u8 = 4;
+    let id = BlobId("box".into());
+    // Of logs that one program writes to, that program lets one try at a time.
+    let one = tokio::sync::Mutex::new(());
+    let write = async |writer: u8| {
+        loop {
+            let _one = one.lock().await;
+            let before = log.blob(ROOM, id.clone()).await.unwrap();
+            let after: Bytes = before.iter().flatten().copied().chain(vec![writer; 3_000]).collect();
+            if log.swap_blob(ROOM, id.clone(), before, after).await.unwrap() {
+                return;
+            }
+        }
+    };
+    futures_util::future::join_all((0..WRITERS).map(write)).await;
+    let written = log.blob(ROOM, id).await.unwrap().unwrap();
+    let counts = (0..WRITERS).map(|writer| written.iter().filter(|byte| **byte == writer).count());
+    assert_eq!(counts.collect::<Vec<_>>(), [3_000; WRITERS as usize]);
+}
+
+async fn what_is_kept_far_below_counts_in_no_total(log: &dyn Log) {
+    for (room, bytes) in [(RoomId::UNCOUNTED_BELOW, 2), (RoomId(RoomId::UNCOUNTED_BELOW.0 - 1), 0)] {
+        log.put_blob(room, BlobId("box".into()), "ab".into()).await.unwrap();
+        assert_eq!(log.totals().await.unwrap(), Totals { rooms: 0, blob_bytes: bytes });
+        log.remove(room).await.unwrap();
     }
 }
 

@@ -179,6 +179,13 @@ impl Log for JetStreamLog {
         })
     }
 
+    fn swap_blob(&self, room: RoomId, id: BlobId, before: Option<Bytes>, after: Bytes) -> Pending<'_, bool> {
+        self.open_for(async move {
+            check_blob(&after)?;
+            self.0.swap_blob_now(room, &id, before.as_ref(), after).await
+        })
+    }
+
     fn blob(&self, room: RoomId, id: BlobId) -> Pending<'_, Option<Bytes>> {
         self.open_for(async move { self.0.blob_now(room, &id).await })
     }

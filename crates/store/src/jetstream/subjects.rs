@@ -94,6 +94,12 @@ impl Subjects {
         format!("{}.{partition:02}.part.{}.{id}.>", self.house, room.0)
     }
 
+    /// The parts of a blob with this content.
+    pub(super) fn parts_of(&self, room: RoomId, id: &BlobId, content: &str) -> String {
+        let (partition, id) = (Self::partition(room), hex(id.0.as_bytes()));
+        format!("{}.{partition:02}.part.{}.{id}.{content}.>", self.house, room.0)
+    }
+
     /// One part of a blob with this content.
     pub(super) fn part(&self, room: RoomId, id: &BlobId, content: &str, number: usize) -> String {
         let (partition, id) = (Self::partition(room), hex(id.0.as_bytes()));

@@ -220,8 +220,10 @@ impl Log for SqliteLog {
             };
             let explain = |error: sqlx::Error| self.folder.explain(&error);
             let row = sqlx::query(
-                "SELECT (SELECT COUNT(*) FROM room_end), (SELECT COALESCE(SUM(LENGTH(bytes)), 0) FROM blob)",
+                "SELECT (SELECT COUNT(*) FROM room_end),
+                        (SELECT COALESCE(SUM(LENGTH(bytes)), 0) FROM blob WHERE room >= ?)",
             )
+            .bind(RoomId::UNCOUNTED_BELOW.0)
             .fetch_one(&self.readers)
             .await
             .map_err(explain)?;

@@ -4,6 +4,7 @@ mod wire;
 
 use std::{
     fs,
+    io::{Read, Write},
     net::{TcpListener, TcpStream},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
@@ -85,6 +86,22 @@ impl Nats {
     #[allow(dead_code, reason = "not every test asks")]
     pub(crate) fn monitor(&self, server: usize) -> String {
         format!("http://127.0.0.1:{}", self.servers[server].ports.monitor)
+    }
+
+    /// How many messages a server holds, of all streams.
+    #[allow(dead_code, reason = "not every test asks")]
+    pub(crate) fn messages(&self, server: usize) -> usize {
+        let mut asked = TcpStream::connect(("127.0.0.1", self.servers[server].ports.monitor))
+            .expect("a server that tells about itself");
+        asked.write_all(b"GET /jsz HTTP/1.0\r\n\r\n").expect("a question");
+        let mut said = String::new();
+        asked.read_to_string(&mut said).expect("an answer");
+        let count = said.split("\"messages\":").nth(1).map(str::trim_start).expect("a count of messages");
+        count
+            .split(|letter: char| !letter.is_ascii_digit())
+            .next()
+            .and_then(|count| count.parse().ok())
+            .expect("a count")
     }
 
     /// The process of a server, while it runs.
