@@ -5,12 +5,19 @@ pub(crate) mod manifest;
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use anyhow::{Context, ensure};
 use moonhare_rooms::{Examination, Log, SqliteLog, snapshot};
+use tokio::runtime::Handle;
 
-use crate::serve::{cluster, knocks::KEY_FILE, reports::FILES};
+use crate::serve::{
+    cluster,
+    knocks::KEY_FILE,
+    own::{self, Moved},
+    reports::FILES,
+};
 use crate::{doctor, import};
 use manifest::Manifest;
 
@@ -50,13 +57,13 @@ Examples:
 const PACKS: [&str; 3] = ["packs", "earlier-packs", "own"];
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let taken = runtime.block_on(async {
         match &args.cluster {
             None => take(&args.data, &args.folder, None).await,
             Some(servers) => {
-                let house = cluster::open(servers, args.cluster_name.as_deref()).await?;
-                take_from(Source::House(&house), &args.data, &args.folder, None).await
+                let house = Arc::new(cluster::open(servers, args.cluster_name.as_deref()).await?);
+                take_from(Source::House(house), &args.data, &args.folder, None).await
             }
         }
     })?;
@@ -65,11 +72,11 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 /// Where the tables of a backup are.
-enum Source<'a> {
+enum Source {
     /// In the data folder, whose log is copied as it is at one moment.
     Folder,
     /// In a house of many nodes, whose rooms are copied one after the other, each as it is at one moment.
-    House(&'a dyn Log),
+    House(Arc<dyn Log>),
 }
 
 /// Takes a backup. Packs that an earlier one has, unchanged, are shared with it.
@@ -78,7 +85,7 @@ pub(crate) async fn take(data: &Path, target: &Path, earlier: Option<&Path>) -> 
 }
 
 async fn take_from(
-    source: Source<'_>,
+    source: Source,
     data: &Path,
     target: &Path,
     earlier: Option<&Path>,
@@ -93,15 +100,21 @@ async fn take_from(
         .suffix(PARTIAL)
         .tempdir_in(parent)
         .with_context(|| format!("{} can't be written to", parent.display()))?;
+    let of_house = matches!(source, Source::House(_));
     match source {
         Source::Folder => snapshot(data, partial.path()).await?,
         Source::House(house) => {
             let copy = SqliteLog::open(partial.path()).await?;
-            import::copy_all(house, &copy).await?;
+            import::copy_all(&*house, &copy, own::is_of_boxes).await?;
             copy.close().await?;
+            // Boxes become what they are in a data folder.
+            let (folder, runtime) = (partial.path().to_path_buf(), Handle::current());
+            tokio::task::spawn_blocking(move || own::move_boxes(&folder, house, runtime, Moved::Out))
+                .await??;
         }
     }
-    for packs in PACKS {
+    // Boxes of a house are not in the folder of a node.
+    for packs in PACKS.into_iter().filter(|packs| !of_house || *packs != own::FOLDER) {
         let earlier = earlier.map(|earlier| earlier.join(packs));
         copy::tree(&data.join(packs), &partial.path().join(packs), earlier.as_deref())?;
     }

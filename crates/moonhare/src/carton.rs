@@ -5,11 +5,10 @@ use std::io::{self, BufReader, BufWriter, Write};
 use std::path::PathBuf;
 
 use anyhow::Context;
-use moonhare_server::{OwnAllowed, OwnQuotas};
 use serde_json::json;
 
-use crate::serve::own::{self, OwnBoxes, carton};
-use crate::{darkroom, folder};
+use crate::place::Place;
+use crate::serve::own::carton;
 
 /// Make a box of people's own pictures from a zip
 ///
@@ -22,9 +21,8 @@ pub(crate) struct Import {
     /// What the box is called, if not as the zip says
     #[arg(long)]
     name: Option<String>,
-    /// The folder that everything is kept in
-    #[arg(long, env = "MOONHARE_DATA", default_value = "moonhare-data", value_parser = folder::there)]
-    data: PathBuf,
+    #[command(flatten)]
+    place: Place,
     /// Answer in JSON
     #[arg(long)]
     json: bool,
@@ -38,17 +36,16 @@ pub(crate) struct Export {
     /// The file to write; one that is there is replaced
     #[arg(long)]
     out: PathBuf,
-    /// The folder that everything is kept in
-    #[arg(long, env = "MOONHARE_DATA", default_value = "moonhare-data", value_parser = folder::there)]
-    data: PathBuf,
+    #[command(flatten)]
+    place: Place,
 }
 
 impl Import {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         let shown = self.file.display();
         let file = File::open(&self.file).with_context(|| format!("{shown} can't be opened"))?;
-        // Whoever may write to the folder needs no word.
-        let boxes = OwnBoxes::open(&self.data, OwnAllowed::On, OwnQuotas::default(), darkroom::develop);
+        let place = self.place.open()?;
+        let boxes = place.boxes();
         let unpacked =
             boxes.unpack(BufReader::new(file), self.name.as_deref()).with_context(|| shown.to_string())?;
         boxes.paint_all();
@@ -73,10 +70,11 @@ impl Import {
 impl Export {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         let shown = self.out.display();
+        let place = self.place.open()?;
         // Beside it first: what is there already stays until the new one is whole.
         let partial = self.out.with_extension("zip-part");
         let file = File::create(&partial).with_context(|| format!("{shown} can't be written"))?;
-        let packed = carton::pack(&self.data.join(own::FOLDER), &self.id, BufWriter::new(file));
+        let packed = carton::pack(&place.boxes(), &self.id, BufWriter::new(file));
         let cards = packed.inspect_err(|_| _ = std::fs::remove_file(&partial))?;
         std::fs::rename(&partial, &self.out).with_context(|| format!("{shown} can't be written"))?;
         writeln!(io::stdout().lock(), "{shown}: {cards} cards")?;

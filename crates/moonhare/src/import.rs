@@ -1,17 +1,20 @@
 //! `moonhare import`: all tables of a data folder to a house of many nodes, and back.
 
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 
 use anyhow::{Context, bail, ensure};
 use moonhare_rooms::{Log, Position, Record, Room, RoomCode, RoomId, SqliteLog};
 
-use crate::serve::cluster;
+use crate::serve::{
+    cluster,
+    own::{self, Moved, move_boxes},
+};
 
 /// Bring all tables from a data folder to a house of many nodes, or back
 ///
 /// Room by room, each read back and compared. What is there already and equal is left as it is, so an import that was cut off
-/// can be done again; what is there and different is never written over. The server of a data folder has to be stopped; packs and
-/// reports stay where they are.
+/// can be done again; what is there and different is never written over. The server of a data folder has to be stopped; its own
+/// packs and reports stay where they are.
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -48,32 +51,51 @@ pub(crate) struct Copied {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let copied = runtime.block_on(async {
-        let name = args.cluster_name.as_deref();
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    let name = args.cluster_name.as_deref();
+    let (from, to) = runtime.block_on(async {
         let from = open(&args.from, name, false).await?;
-        let to = open(&args.to, name, true).await?;
-        let copied = copy_all(&*from, &*to).await?;
-        from.close().await?;
-        to.close().await?;
-        anyhow::Ok(copied)
+        anyhow::Ok((from, open(&args.to, name, true).await?))
     })?;
-    let Copied { rooms, records, blobs } = copied;
-    println!("{rooms} rooms, {records} records, {blobs} recordings, drafts and albums are at {}", args.to);
+    let [from_house, to_house] = [&args.from, &args.to].map(|place| place.contains("://"));
+    let left_out = |room| from_house && !to_house && own::is_of_boxes(room);
+    let Copied { rooms, records, blobs } = runtime.block_on(copy_all(&*from, &*to, left_out))?;
+    let boxes = match [from_house, to_house] {
+        [false, true] => {
+            move_boxes(Path::new(&args.from), Arc::clone(&to), runtime.handle().clone(), Moved::In)?
+        }
+        [true, false] => {
+            move_boxes(Path::new(&args.to), Arc::clone(&from), runtime.handle().clone(), Moved::Out)?
+        }
+        // From house to house they go with the log.
+        _ => 0,
+    };
+    runtime.block_on(async {
+        from.close().await?;
+        to.close().await
+    })?;
+    println!(
+        "{rooms} rooms, {records} records, {blobs} recordings, drafts and albums, {boxes} boxes of pictures are at {}",
+        args.to
+    );
     Ok(())
 }
 
-async fn open(place: &str, name: Option<&str>, new: bool) -> anyhow::Result<Box<dyn Log>> {
+async fn open(place: &str, name: Option<&str>, new: bool) -> anyhow::Result<Arc<dyn Log>> {
     if place.contains("://") {
-        return Ok(Box::new(cluster::open(place, name).await?));
+        return Ok(Arc::new(cluster::open(place, name).await?));
     }
     let folder = Path::new(place);
     ensure!(new || folder.exists(), "{place} is no data folder, and no address such as nats://a:4222");
-    Ok(Box::new(SqliteLog::open(folder).await?))
+    Ok(Arc::new(SqliteLog::open(folder).await?))
 }
 
-/// Copies every room with its blobs, and compares.
-pub(crate) async fn copy_all(from: &dyn Log, to: &dyn Log) -> anyhow::Result<Copied> {
+/// Copies every room with its blobs, and compares. What has no records may be left out.
+pub(crate) async fn copy_all(
+    from: &dyn Log,
+    to: &dyn Log,
+    left_out: impl Fn(RoomId) -> bool,
+) -> anyhow::Result<Copied> {
     let mut copied = Copied::default();
     let mut after = None;
     loop {
@@ -91,7 +113,7 @@ pub(crate) async fn copy_all(from: &dyn Log, to: &dyn Log) -> anyhow::Result<Cop
     }
     // Albums, and what sweeps know of old rooms, stand beside the rooms and have no records.
     for room in from.blob_rooms().await? {
-        if from.read(room, Position::START).await?.is_empty() {
+        if !left_out(room) && from.read(room, Position::START).await?.is_empty() {
             copied.blobs += copy_blobs(from, to, room).await?;
         }
     }
@@ -181,14 +203,14 @@ mod tests {
         from.put_blob(RoomId(-20), BlobId("album".into()), "an evening".into()).await.unwrap();
         to.append(ROOM, Position::START, records[..2].to_vec()).await.unwrap();
         for _ in 0..2 {
-            let copied = copy_all(&from, &to).await.unwrap();
+            let copied = copy_all(&from, &to, |_| false).await.unwrap();
             assert_eq!(copied, Copied { rooms: 1, records: 3, blobs: 2 });
             assert_eq!(to.read(ROOM, Position::START).await.unwrap(), records);
             assert_eq!(to.blob(ROOM, BlobId("song".into())).await.unwrap().unwrap(), "la");
             assert_eq!(to.blob(RoomId(-20), BlobId("album".into())).await.unwrap().unwrap(), "an evening");
         }
         to.append(ROOM, Position(3), vec!["played on".into()]).await.unwrap();
-        let refused = format!("{:#}", copy_all(&from, &to).await.unwrap_err());
+        let refused = format!("{:#}", copy_all(&from, &to, |_| false).await.unwrap_err());
         assert!(refused.contains("room -7") && refused.contains("different"), "{refused}");
         assert_eq!(to.read(ROOM, Position::START).await.unwrap().len(), 4);
     }

@@ -19,6 +19,7 @@ mod moon;
 mod own;
 mod pack;
 mod paint;
+mod place;
 mod reports;
 mod restore;
 mod score;

@@ -1,11 +1,10 @@
 //! `moonhare own`: what an operator decides about people's own pictures.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 
 use anyhow::Context;
 
-use crate::{folder, serve::own};
+use crate::place::Place;
 
 /// Decide about the pictures that people bring
 #[derive(clap::Args)]
@@ -18,11 +17,11 @@ pub(crate) struct Args {
 enum What {
     /// Make a word: who has one may open a box on a server with `--own-pictures invite`
     ///
-    /// Words lie in own/words.txt of the data folder, one a line. One that is taken out there counts no more.
+    /// Words lie in own/words.txt of the data folder, one a line. One that is taken out there counts no more. In a house of many
+    /// nodes they are in its log.
     Word {
-        /// The folder that everything is kept in
-        #[arg(long, env = "MOONHARE_DATA", default_value = "moonhare-data", value_parser = folder::there)]
-        data: PathBuf,
+        #[command(flatten)]
+        place: Place,
     },
     /// Remove a picture and refuse it, and those that look like it, from now on
     ///
@@ -30,22 +29,21 @@ enum What {
     Block {
         /// The picture's identity: twelve letters
         picture: String,
-        /// The folder that everything is kept in
-        #[arg(long, env = "MOONHARE_DATA", default_value = "moonhare-data", value_parser = folder::there)]
-        data: PathBuf,
+        #[command(flatten)]
+        place: Place,
     },
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     match &args.what {
-        What::Word { data } => {
-            let word = own::new_word(&data.join(own::FOLDER)).context("the word could not be kept")?;
+        What::Word { place } => {
+            let word = place.open()?.operator().new_word().context("the word could not be kept")?;
             writeln!(out, "{word}")?;
         }
-        What::Block { picture, data } => {
+        What::Block { picture, place } => {
             let picture = picture.parse().with_context(|| format!("{picture:?} is no picture"))?;
-            own::block(&data.join(own::FOLDER), picture).context("that could not be kept")?;
+            place.open()?.operator().block(picture).context("that could not be kept")?;
             writeln!(out, "{picture} is blocked")?;
         }
     }

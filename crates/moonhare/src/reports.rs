@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::net::IpAddr;
-use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use moonhare_packs::PictureId;
@@ -11,10 +10,8 @@ use moonhare_rooms::{Complaint, OWN_PACK_PREFIX};
 use moonhare_server::{Report, ReportReason};
 use serde::Serialize;
 
-use crate::serve::{
-    own,
-    reports::{self, Numbered},
-};
+use crate::place::Place;
+use crate::serve::{own::Operator, reports::Numbered};
 
 /// List what players have reported: pictures, names and clues
 ///
@@ -22,9 +19,8 @@ use crate::serve::{
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The folder that everything is kept in
-    #[arg(long, env = "MOONHARE_DATA", value_name = "FOLDER", default_value = "moonhare-data")]
-    data: PathBuf,
+    #[command(flatten)]
+    place: Place,
 
     /// Mark these as done: they are not listed any more
     #[arg(long, value_name = "NUMBER", num_args = 1..)]
@@ -53,6 +49,7 @@ Examples:
   moonhare reports --data /var/lib/moonhare --done 3 4
   moonhare reports --data /var/lib/moonhare --block 5
   moonhare reports --json | jq .address
+  moonhare reports --cluster nats://a:4222,nats://b:4222
 
 What to do about it: an address or a range in `banned` of the settings file (`[server]`) is not answered any more after a
 restart; a picture that somebody brought goes with --remove, and for good with --block, while the server runs; a pack with a bad
@@ -67,12 +64,9 @@ struct Listed<'a> {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let unreadable = || format!("{} can't be read", args.data.display());
-    if !args.data.is_dir() {
-        bail!("{} is no folder; tell the server's with --data", args.data.display());
-    }
-    let all = reports::read(&args.data).with_context(unreadable)?;
-    let mut done = reports::read_done(&args.data).with_context(unreadable)?;
+    let place = args.place.open()?;
+    let (book, operator) = (place.reports(), place.operator());
+    let all = book.all().context("the reports can't be read")?;
     let dealt_with: Vec<u64> =
         [&args.done, &args.remove, &args.block].into_iter().flatten().copied().collect();
     if !dealt_with.is_empty() {
@@ -80,24 +74,21 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         if let Some(number) = dealt_with.iter().find(|number| !known.contains(number)) {
             bail!("there is no report {number}; `moonhare reports --all` lists those there are");
         }
-        let own = args.data.join(own::FOLDER);
         let unwanted = |numbers: &[u64]| -> anyhow::Result<Vec<PictureId>> {
             let reports = all.iter().filter(|report| numbers.contains(&report.number));
-            reports.map(|report| brought_picture(&own, report)).collect()
+            reports.map(|report| brought_picture(&operator, report)).collect()
         };
         // All of them are looked up before any goes.
         let (removed, blocked) = (unwanted(&args.remove)?, unwanted(&args.block)?);
         for picture in removed {
-            own::remove(&own, picture).context("that could not be kept")?;
+            operator.remove(picture).context("that could not be kept")?;
         }
         for picture in blocked {
-            own::block(&own, picture).context("that could not be kept")?;
+            operator.block(picture).context("that could not be kept")?;
         }
-        // Numbers whose reports are gone need not be remembered.
-        done = done.iter().chain(&dealt_with).filter(|number| known.contains(number)).copied().collect();
-        reports::write_done(&args.data, &done)
-            .with_context(|| format!("{} can't be written", args.data.display()))?;
+        book.mark_done(&dealt_with).context("what is done could not be kept")?;
     }
+    let done = book.done().context("the reports can't be read")?;
     let listed: Vec<_> = all
         .iter()
         .map(|report| Listed { done: done.contains(&report.number), report })
@@ -110,7 +101,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         } else {
             let mark = if listed.done { " (done)" } else { "" };
             writeln!(output, "{}{mark} {}", listed.report.number, describe(&listed.report.report))?;
-            if let Some(brought) = brought(&args.data.join(own::FOLDER), &listed.report.report.about) {
+            if let Some(brought) = brought(&operator, &listed.report.report.about) {
                 writeln!(output, "  {brought}")?;
             }
         }
@@ -122,14 +113,14 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 /// The picture of a report, if it is one that somebody brought.
-fn brought_picture(own: &Path, report: &Numbered) -> anyhow::Result<PictureId> {
+fn brought_picture(operator: &Operator, report: &Numbered) -> anyhow::Result<PictureId> {
     let number = report.number;
     let Complaint::Picture(picture) = &report.report.about else {
         bail!("report {number} is about no picture; --done marks it");
     };
     let ours = report.report.evidence.pack.as_deref().is_none_or(|pack| !pack.starts_with(OWN_PACK_PREFIX));
     let picture: PictureId = picture.parse().with_context(|| format!("report {number} names no picture"))?;
-    if ours && own::brought(own, picture).is_none() {
+    if ours && operator.brought(picture).is_none() {
         bail!(
             "the picture of report {number} is of a pack, and nobody's own: take the pack out of the folder `packs`"
         );
@@ -138,14 +129,14 @@ fn brought_picture(own: &Path, report: &Numbered) -> anyhow::Result<PictureId> {
 }
 
 /// Who brought a picture, and where it can be looked at.
-fn brought(own: &Path, about: &Complaint) -> Option<String> {
+fn brought(operator: &Operator, about: &Complaint) -> Option<String> {
     let Complaint::Picture(picture) = about else { return None };
-    let brought = own::brought(own, picture.parse().ok()?)?;
+    let brought = operator.brought(picture.parse().ok()?)?;
     let by = match &brought.by {
         Some((name, table)) => format!("brought by {name:?} at the table {table}"),
         None => "brought by whoever has the box's key".into(),
     };
-    Some(format!("{by}, in {}; look at it: {}", brought.within, brought.file.display()))
+    Some(format!("{by}, in {}; look at it: {}", brought.within, brought.shown))
 }
 
 fn describe(report: &Report) -> String {

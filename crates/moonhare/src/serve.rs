@@ -33,7 +33,7 @@ use moonhare_packs::Order;
 use moonhare_rooms::{Decks, Rooms, system_calendar};
 use moonhare_server::{NoOwnPictures, NoPainter, PlainShelf, Services};
 use qrcode::{QrCode, render::unicode};
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, runtime::Handle};
 use tracing::Level;
 use tracing_subscriber::{
     filter::{Targets, filter_fn},
@@ -48,6 +48,7 @@ use machine::Here;
 use own::{Describe, OwnBoxes};
 use players::Players;
 use reload::Reloads;
+use reports::ReportBook;
 use settings::{Settings, VisionSettings, options};
 use shelf::PackShelf;
 use studio::Studio;
@@ -121,7 +122,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let backup_plan = settings.backups()?;
     let pace = settings.bot_pace()?;
     let painted_packs = settings.painted_packs()?;
-    let own_pictures = settings.own_pictures()?;
+    let own_pictures = settings.own_pictures();
     let (log, neighbours) = settings.cluster.open(data).await?;
     let push = knocks::open(settings, data, &*log, &*neighbours).await?;
     let (host, port) = (settings.host(), settings.port());
@@ -136,7 +137,14 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let lan = listener.local_addr()?.ip().is_unspecified().then(lan_address).flatten();
     let https = https::open(settings, lan).await?;
     announce(listener.local_addr()?, lan, config.public_url.as_deref());
-    let own = OwnBoxes::open(data, own_pictures, config.own, darkroom::develop);
+    let (own, reports) = if settings.cluster.is_set() {
+        let (log, neighbours) = (Arc::clone(&log), Arc::clone(&neighbours));
+        let reports = ReportBook::in_house(Arc::clone(&log), Handle::current());
+        (OwnBoxes::of_house(log, neighbours, own_pictures, config.own, darkroom::develop), reports)
+    } else {
+        let own = OwnBoxes::open(data, own_pictures, config.own, darkroom::develop);
+        (own, ReportBook::in_folder(data))
+    };
     let packs = Arc::new(PackShelf::load(data, Arc::clone(&own)));
     warm_up_bots()?;
     let mind = settings.mind.as_deref().map(load_mind).transpose()?;
@@ -150,7 +158,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
         Arc::new(Players { packs: Arc::clone(&packs), mind, sight, recent: Recent::default(), heard, pace });
     let backups = backup_plan.map(Backups::start).transpose()?;
     let figures = backups.as_ref().map(|backups| Arc::clone(&backups.figures));
-    let machine = Arc::new(Here::new(data, figures));
+    let machine = Arc::new(Here::new(data, figures, reports));
     let studio = Studio::open(Arc::clone(&packs), painted_packs, Order::new);
     let open_rooms = |decks| Rooms::among(neighbours, log, decks, players, config.quotas, system_calendar());
     let services = if packs.is_empty() {

@@ -11,8 +11,8 @@ use serde::Serialize;
 
 use crate::healthy;
 use crate::serve::https::{self, Certificate};
-use crate::serve::machine::Here;
 use crate::serve::settings::Settings;
+use crate::serve::{machine::Here, reports::ReportBook};
 
 /// How something is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -115,7 +115,7 @@ fn disk(data: &Path, floor_mib: u64) -> Look {
     // Where the folder will be, if it is not there yet.
     let place = data.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
     let place = if place.as_os_str().is_empty() { Path::new(".") } else { place };
-    match Here::new(place, None).free_bytes().map(|bytes| bytes / MIB) {
+    match Here::new(place, None, ReportBook::in_folder(place)).free_bytes().map(|bytes| bytes / MIB) {
         None => look(AT, State::Hint, "how much is free can't be seen"),
         Some(free) if free < floor_mib => look(
             AT,

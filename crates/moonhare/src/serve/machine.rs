@@ -16,8 +16,8 @@ pub(crate) struct Here {
 }
 
 impl Here {
-    pub(crate) fn new(data: &Path, backups: Option<Arc<Figures>>) -> Self {
-        Self { data: data.to_path_buf(), backups, reports: ReportBook::new(data) }
+    pub(crate) fn new(data: &Path, backups: Option<Arc<Figures>>, reports: ReportBook) -> Self {
+        Self { data: data.to_path_buf(), backups, reports }
     }
 }
 
@@ -56,7 +56,11 @@ mod tests {
 
     #[test]
     fn the_disk_tells_what_is_free() {
-        assert!(Here::new(Path::new("."), None).free_bytes().is_some_and(|free| free > 0));
-        assert_eq!(Here::new(Path::new("/no/such/folder"), None).free_bytes(), None);
+        let free = |folder: &str| {
+            let folder = Path::new(folder);
+            Here::new(folder, None, ReportBook::in_folder(folder)).free_bytes()
+        };
+        assert!(free(".").is_some_and(|free| free > 0));
+        assert_eq!(free("/no/such/folder"), None);
     }
 }

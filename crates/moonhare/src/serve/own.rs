@@ -1,44 +1,55 @@
-//! Boxes of people's own pictures: a folder each, under a name that nobody can guess.
+//! Boxes of people's own pictures, under names that nobody can guess.
 //!
 //! What people send is unpacked in the darkroom, kept as a master without anything but its pixels, and cut to a card at
 //! once; painting follows in the background. A card that a game was begun with stays as it was for that game, whatever becomes
-//! of it, until it is removed: then it is gone everywhere.
+//! of it, until it is removed: then it is gone everywhere. Where all this is kept is the business of a `Cupboard`.
 
 mod asked;
 mod atelier;
+mod bell;
 mod blocked;
 mod captions;
 mod cards;
 pub(crate) mod carton;
+mod cupboard;
+mod folder;
+mod house;
 mod kept;
 mod limits;
+mod moving;
 mod operator;
 mod shelf;
-mod uploads;
 mod views;
 mod words;
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
     path::{Path, PathBuf},
-    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
 use moonhare_packs::own::Unusable;
 use moonhare_packs::{Packs, Picture, PictureId};
-use moonhare_rooms::{OWN_PACK_PREFIX, SecretHash};
+use moonhare_rooms::{Log, Neighbours, OWN_PACK_PREFIX, SecretHash};
 use moonhare_server::{OwnAllowed, OwnQuotas, OwnRefusal, Who};
+use tokio::runtime::Handle;
 
+use bell::Bell;
 use blocked::Blocked;
+use cupboard::Cupboard;
+use folder::Folder;
+use house::House;
+pub(crate) use house::is_of_boxes;
 use kept::{KeptBox, KeptCard};
-use uploads::Uploads;
+use limits::ALTER_TRIES_MAX;
 
-pub(crate) use blocked::block;
 pub(crate) use captions::Describe;
-pub(crate) use operator::{brought, remove};
+pub(crate) use moving::{Moved, move_boxes};
+pub(crate) use operator::Operator;
 #[cfg(test)]
 pub(crate) use tests::no_boxes;
-pub(crate) use words::new_word;
 
 /// Unpacks a file that somebody sent.
 pub(crate) type Develop = fn(&[u8]) -> Result<Picture, Unusable>;
@@ -46,68 +57,21 @@ pub(crate) type Develop = fn(&[u8]) -> Result<Picture, Unusable>;
 /// Where everything of people's own is kept within the data folder.
 pub(crate) const FOLDER: &str = "own";
 
-/// The boxes of this server.
+/// The boxes of this server, or of its house.
 pub(crate) struct OwnBoxes {
-    folder: PathBuf,
+    cupboard: Box<dyn Cupboard>,
     allowed: OwnAllowed,
     quotas: OwnQuotas,
     develop: Develop,
-    /// Held for a look or for the writing of a small file, never while a picture is unpacked or painted. Its bell rings for
-    /// the atelier when there is something to paint.
-    boxes: Mutex<Boxes>,
-    bell: Condvar,
-    uploads: Uploads,
+    /// Rings when there may be something to paint, or to describe.
+    bell: Bell,
     blocked: Blocked,
     /// What a box is filled up with.
     built_in: Packs,
-}
-
-/// All boxes, in memory: what is looked up at every card must not wait for a disk.
-#[derive(Default)]
-struct Boxes {
-    all: BTreeMap<String, KeptBox>,
-    /// In which boxes a picture is: two people may bring the same one.
-    pictures: BTreeSet<(PictureId, String)>,
-    /// Bytes on disk.
-    bytes: u64,
-    stopped: bool,
     /// Somebody proposes captions here.
-    proposes: bool,
-}
-
-impl Boxes {
-    fn find(&self, id: &str) -> Result<&KeptBox, OwnRefusal> {
-        self.all.get(id).ok_or(OwnRefusal::BoxNotFound)
-    }
-
-    /// Puts a box in the place of what was there.
-    fn put(&mut self, kept: KeptBox) {
-        self.take(&kept.id);
-        self.bytes += kept.bytes();
-        for picture in kept.pictures() {
-            self.pictures.insert((picture, kept.id.clone()));
-        }
-        self.all.insert(kept.id.clone(), kept);
-    }
-
-    fn take(&mut self, id: &str) -> Option<KeptBox> {
-        let kept = self.all.remove(id)?;
-        self.bytes = self.bytes.saturating_sub(kept.bytes());
-        for picture in kept.pictures() {
-            self.pictures.remove(&(picture, kept.id.clone()));
-        }
-        Some(kept)
-    }
-
-    /// The box that a picture is in.
-    fn box_with(&self, picture: PictureId) -> Option<&KeptBox> {
-        let (found, id) = self.pictures.range((picture, String::new())..).next()?;
-        (*found == picture).then(|| self.all.get(id)).flatten()
-    }
-
-    fn find_card(&self, picture: PictureId) -> Option<&KeptCard> {
-        self.box_with(picture)?.cards.iter().find(|card| card.has(picture))
-    }
+    proposes: AtomicBool,
+    /// Where the operator of a data folder says which pictures shall go.
+    removed: Option<PathBuf>,
 }
 
 /// What somebody may do with a box.
@@ -126,44 +90,53 @@ enum Right {
 impl OwnBoxes {
     /// Opens the boxes of a data folder.
     pub(crate) fn open(data: &Path, allowed: OwnAllowed, quotas: OwnQuotas, develop: Develop) -> Arc<Self> {
-        let folder = data.join(FOLDER);
-        let mut boxes = Boxes::default();
-        for kept in kept::read_all(&folder) {
-            boxes.put(kept);
-        }
+        let (own, removed) = (data.join(FOLDER), Some(operator::removed(data)));
+        Self::with(Box::new(Folder::open(own)), removed, allowed, quotas, develop)
+    }
+
+    /// The boxes of a house of many nodes, which are in its log.
+    pub(crate) fn of_house(
+        log: Arc<dyn Log>,
+        neighbours: Arc<dyn Neighbours>,
+        allowed: OwnAllowed,
+        quotas: OwnQuotas,
+        develop: Develop,
+    ) -> Arc<Self> {
+        let house = House::of(log, neighbours, Handle::current());
+        Self::with(Box::new(house), None, allowed, quotas, develop)
+    }
+
+    fn with(
+        cupboard: Box<dyn Cupboard>,
+        removed: Option<PathBuf>,
+        allowed: OwnAllowed,
+        quotas: OwnQuotas,
+        develop: Develop,
+    ) -> Arc<Self> {
         Arc::new(Self {
-            uploads: Uploads::open(&folder),
-            blocked: Blocked::at(&folder),
-            folder,
+            cupboard,
             allowed,
             quotas,
             develop,
-            boxes: Mutex::new(boxes),
-            bell: Condvar::new(),
+            bell: Bell::default(),
+            blocked: Blocked::default(),
             built_in: Packs::built_in(),
+            proposes: AtomicBool::new(false),
+            removed,
         })
     }
 
-    fn boxes(&self) -> MutexGuard<'_, Boxes> {
-        self.boxes.lock().unwrap_or_else(PoisonError::into_inner)
+    fn proposes(&self) -> bool {
+        self.proposes.load(Ordering::Relaxed)
     }
 
-    fn folder_of(&self, id: &str) -> PathBuf {
-        self.folder.join(id)
-    }
-
-    /// The boxes, with this one among them if it came into the folder by other hands: `moonhare pack import` may have put it
-    /// there while the server runs.
-    fn boxes_with(&self, id: &str) -> MutexGuard<'_, Boxes> {
-        let mut boxes = self.boxes();
-        if !boxes.all.contains_key(id)
-            && is_box_id(id)
-            && let Some(kept) = kept::read_one(&self.folder_of(id))
-        {
-            boxes.put(kept);
-            self.bell.notify_all();
-        }
-        boxes
+    /// The card with a picture, and the box that it is in.
+    fn card_with(&self, picture: PictureId) -> Option<(Arc<KeptBox>, KeptCard)> {
+        self.cupboard.boxes_with(picture).into_iter().find_map(|id| {
+            let kept = self.cupboard.glance(&id)?;
+            let card = kept.cards.iter().find(|card| card.has(picture))?.clone();
+            Some((kept, card))
+        })
     }
 
     /// What somebody may do with a box.
@@ -202,21 +175,22 @@ impl OwnBoxes {
         }
     }
 
-    /// Changes a box: decided on a copy, written down, and only then so for everybody.
+    /// Changes a box: decided on a copy, written down, and only then so for everybody. Who was overtaken decides again.
     fn alter<T>(
         &self,
         id: &str,
-        change: impl FnOnce(&mut KeptBox) -> Result<T, OwnRefusal>,
+        mut change: impl FnMut(&mut KeptBox) -> Result<T, OwnRefusal>,
     ) -> Result<T, OwnRefusal> {
-        let mut boxes = self.boxes_with(id);
-        let mut kept = boxes.find(id)?.clone();
-        let done = change(&mut kept)?;
-        kept.write(&self.folder_of(id)).map_err(|error| {
-            tracing::error!(%error, "a box could not be kept");
-            OwnRefusal::StorageFailed
-        })?;
-        boxes.put(kept);
-        Ok(done)
+        for _ in 0..ALTER_TRIES_MAX {
+            let found = self.cupboard.find(id)?;
+            let mut kept = KeptBox::clone(&found.kept);
+            let done = change(&mut kept)?;
+            if self.cupboard.swap(&found, kept)? {
+                return Ok(done);
+            }
+        }
+        tracing::error!("a box could not be kept: others were always quicker");
+        Err(OwnRefusal::StorageFailed)
     }
 }
 

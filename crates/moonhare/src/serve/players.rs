@@ -109,13 +109,14 @@ impl Players {
     /// Cards of people's own in a deck: what is written below them and was told for them, and for those who look, the
     /// pictures.
     fn own_cards(&self, deck: &[DeckPart]) -> BTreeMap<u16, (Words, Option<Bytes>)> {
-        let cards = deck.iter().filter(|part| part.pack.starts_with(OWN_PACK_PREFIX)).flat_map(|part| {
-            (part.first..part.first + part.count).map(move |card| (card, part.picture(card)))
-        });
+        let cards = deck
+            .iter()
+            .filter(|part| part.pack.starts_with(OWN_PACK_PREFIX))
+            .flat_map(|part| (part.first..part.first + part.count).map(move |card| (part, card)));
         cards
-            .filter_map(|(card, picture)| {
-                let picture = picture?;
-                let mut words = self.packs.own().bot_words(picture.parse().ok()?)?;
+            .filter_map(|(part, card)| {
+                let picture = part.picture(card)?;
+                let mut words = self.packs.own().bot_words(&part.pack, picture.parse().ok()?)?;
                 if let Some(heard) = &self.heard {
                     words.heard = heard.about(picture);
                 }

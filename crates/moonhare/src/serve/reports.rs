@@ -1,13 +1,20 @@
-//! Where reports are kept: numbered JSON lines in the data folder, the file before them, and which of them are done.
+//! Where reports are kept: numbered JSON lines in the data folder, the file before them, and which of them are done; or the log
+//! of a house of many nodes.
+
+mod house;
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
+use moonhare_rooms::Log;
 use moonhare_server::Report;
 use serde::{Deserialize, Serialize};
+use tokio::runtime::Handle;
+
+use house::HouseBook;
 
 const NAME: &str = "reports.jsonl";
 const EARLIER: &str = "reports-earlier.jsonl";
@@ -28,18 +35,71 @@ pub(crate) struct Numbered {
 }
 
 /// Where reports are kept.
-pub(crate) struct ReportBook {
+pub(crate) enum ReportBook {
+    Folder(FolderBook),
+    House(HouseBook),
+}
+
+impl ReportBook {
+    pub(crate) fn in_folder(data: &Path) -> Self {
+        Self::Folder(FolderBook::new(data))
+    }
+
+    pub(crate) fn in_house(log: Arc<dyn Log>, runtime: Handle) -> Self {
+        Self::House(HouseBook::new(log, runtime))
+    }
+
+    pub(crate) fn add(&self, report: &Report) -> io::Result<()> {
+        match self {
+            Self::Folder(book) => book.add(report),
+            Self::House(book) => book.add(report),
+        }
+    }
+
+    /// All of them, the oldest first.
+    pub(crate) fn all(&self) -> io::Result<Vec<Numbered>> {
+        match self {
+            Self::Folder(book) => read(&book.folder),
+            Self::House(book) => book.all(),
+        }
+    }
+
+    /// The numbers of those that an operator has dealt with.
+    pub(crate) fn done(&self) -> io::Result<BTreeSet<u64>> {
+        match self {
+            Self::Folder(book) => read_done(&book.folder),
+            Self::House(book) => book.done(),
+        }
+    }
+
+    /// An operator has dealt with these.
+    pub(crate) fn mark_done(&self, numbers: &[u64]) -> io::Result<()> {
+        match self {
+            Self::Folder(book) => {
+                // Numbers whose reports are gone need not be remembered.
+                let known: BTreeSet<u64> = self.all()?.iter().map(|report| report.number).collect();
+                let done = self.done()?;
+                let done = done.iter().chain(numbers).filter(|number| known.contains(number)).copied();
+                write_done(&book.folder, &done.collect())
+            }
+            Self::House(book) => book.mark_done(numbers),
+        }
+    }
+}
+
+/// Reports in a data folder.
+pub(crate) struct FolderBook {
     folder: PathBuf,
     /// The number of the latest one, once it was looked up. One at a time: lines must not be mixed.
     latest: Mutex<Option<u64>>,
 }
 
-impl ReportBook {
-    pub(crate) fn new(data: &Path) -> Self {
+impl FolderBook {
+    fn new(data: &Path) -> Self {
         Self { folder: data.to_path_buf(), latest: Mutex::default() }
     }
 
-    pub(crate) fn add(&self, report: &Report) -> io::Result<()> {
+    fn add(&self, report: &Report) -> io::Result<()> {
         let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let before = match *latest {
             Some(number) => number,
@@ -63,7 +123,7 @@ impl ReportBook {
 }
 
 /// All reports of a data folder, the oldest first. A line that was cut off is left out.
-pub(crate) fn read(data: &Path) -> io::Result<Vec<Numbered>> {
+fn read(data: &Path) -> io::Result<Vec<Numbered>> {
     let mut reports = Vec::new();
     for name in [EARLIER, NAME] {
         let text = read_if_there(&data.join(name))?;
@@ -73,12 +133,12 @@ pub(crate) fn read(data: &Path) -> io::Result<Vec<Numbered>> {
 }
 
 /// The numbers of those that an operator has dealt with.
-pub(crate) fn read_done(data: &Path) -> io::Result<BTreeSet<u64>> {
+fn read_done(data: &Path) -> io::Result<BTreeSet<u64>> {
     Ok(read_if_there(&data.join(DONE))?.lines().filter_map(|line| line.parse().ok()).collect())
 }
 
 /// Writes down which ones are done.
-pub(crate) fn write_done(data: &Path, done: &BTreeSet<u64>) -> io::Result<()> {
+fn write_done(data: &Path, done: &BTreeSet<u64>) -> io::Result<()> {
     let lines: String = done.iter().map(|number| format!("{number}\n")).collect();
     // The operator may be somebody else than the server, which has to read it for backups.
     let partial = data.join(format!(".{DONE}"));
@@ -132,14 +192,14 @@ mod tests {
     fn reports_are_numbered_over_restarts_and_cut_off_lines() {
         let folder = tempfile::tempdir().unwrap();
         assert!(numbers(folder.path()).is_empty());
-        let book = ReportBook::new(folder.path());
+        let book = FolderBook::new(folder.path());
         book.add(&report(10)).unwrap();
         book.add(&report(20)).unwrap();
         let path = folder.path().join(NAME);
         let mut cut_off = fs::read(&path).unwrap();
         cut_off.extend(b"{\"number\":3,\"at_ms\":\xff");
         fs::write(&path, cut_off).unwrap();
-        ReportBook::new(folder.path()).add(&report(30)).unwrap();
+        FolderBook::new(folder.path()).add(&report(30)).unwrap();
         assert_eq!(numbers(folder.path()), [1, 2, 3]);
         assert_eq!(read(folder.path()).unwrap()[2].report, report(30));
     }
@@ -147,7 +207,7 @@ mod tests {
     #[test]
     fn reports_are_bounded_and_the_numbers_go_on() {
         let folder = tempfile::tempdir().unwrap();
-        let book = ReportBook::new(folder.path());
+        let book = FolderBook::new(folder.path());
         book.add(&report(0)).unwrap();
         let path = folder.path().join(NAME);
         let line = fs::read_to_string(&path).unwrap();
@@ -158,7 +218,7 @@ mod tests {
             assert_eq!(numbers(folder.path()).last(), Some(&number));
         }
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
-        ReportBook::new(folder.path()).add(&report(0)).unwrap();
+        FolderBook::new(folder.path()).add(&report(0)).unwrap();
         assert_eq!(numbers(folder.path()).last(), Some(&5));
     }
 
@@ -169,5 +229,28 @@ mod tests {
         let done = BTreeSet::from([2, 7]);
         write_done(folder.path(), &done).unwrap();
         assert_eq!(read_done(folder.path()).unwrap(), done);
+    }
+
+    /// Both kinds of book, the one of a house with another node's beside it.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn every_book_numbers_what_comes_and_knows_what_is_done() {
+        let folder = tempfile::tempdir().unwrap();
+        let log: Arc<dyn Log> = Arc::new(moonhare_rooms::MemoryLog::new());
+        let house = || ReportBook::in_house(Arc::clone(&log), Handle::current());
+        for [one, other] in
+            [[ReportBook::in_folder(folder.path()), ReportBook::in_folder(folder.path())], [house(), house()]]
+        {
+            for at_ms in [10, 20] {
+                one.add(&report(at_ms)).unwrap();
+            }
+            let listed: Vec<(u64, u64)> =
+                other.all().unwrap().iter().map(|report| (report.number, report.report.at_ms)).collect();
+            assert_eq!(listed, [(1, 10), (2, 20)]);
+            other.mark_done(&[2]).unwrap();
+            one.mark_done(&[1]).unwrap();
+            assert_eq!(one.done().unwrap(), BTreeSet::from([1, 2]));
+        }
+        house().add(&report(30)).unwrap();
+        assert_eq!(house().all().unwrap().last().unwrap().number, 3);
     }
 }

@@ -91,7 +91,7 @@ pub(crate) struct Settings {
     #[arg(long, env = "MOONHARE_PAINTED_PACKS", value_name = "N")]
     painted_packs: Option<usize>,
 
-    /// Whether people may bring pictures of their own: on, off, or invite, where one needs a word of `moonhare own word` [default: on; with --public-url: invite; with --cluster: off]
+    /// Whether people may bring pictures of their own: on, off, or invite, where one needs a word of `moonhare own word` [default: on; with --public-url: invite]
     #[arg(long, env = "MOONHARE_OWN_PICTURES", value_name = "WHO", value_parser = own_allowed)]
     own_pictures: Option<OwnAllowed>,
 
@@ -204,16 +204,9 @@ impl Settings {
     }
 
     /// Whether people may bring pictures of their own. Whoever has an address that everybody finds decides for whom.
-    pub(crate) fn own_pictures(&self) -> anyhow::Result<OwnAllowed> {
-        if self.cluster.is_set() {
-            ensure!(
-                self.own_pictures.is_none_or(|allowed| allowed == OwnAllowed::Off),
-                "--own-pictures: pictures that one node is brought are not at the others, so with --cluster they are off"
-            );
-            return Ok(OwnAllowed::Off);
-        }
+    pub(crate) fn own_pictures(&self) -> OwnAllowed {
         let usual = if self.server().public_url.is_some() { OwnAllowed::Invite } else { OwnAllowed::On };
-        Ok(self.own_pictures.unwrap_or(usual))
+        self.own_pictures.unwrap_or(usual)
     }
 
     /// What /metrics asks for, if it asks for anything.

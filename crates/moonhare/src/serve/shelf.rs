@@ -113,6 +113,10 @@ impl Decks for PackShelf {
         (self.cards(pack).unwrap_or(0), self.pictures(pack))
     }
 
+    fn look_anew(&self, packs: &[String]) {
+        packs.iter().for_each(|pack| self.own.look_anew(pack));
+    }
+
     fn first_pack(&self) -> String {
         self.packs().iter().next().map(|pack| pack.id.clone()).unwrap_or_default()
     }

@@ -22,6 +22,7 @@ mod load;
 mod nats;
 mod old_folder;
 mod own;
+mod own_in_a_house;
 #[path = "../../src/serve/knocks/stand_in.rs"]
 mod push_service;
 mod server;

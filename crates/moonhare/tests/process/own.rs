@@ -24,7 +24,7 @@ fn photo(folder: &Path, name: &str) -> Vec<u8> {
 }
 
 /// A photo with light and dark places, by which it is known again.
-fn patches(folder: &Path) -> Vec<u8> {
+pub(crate) fn patches(folder: &Path) -> Vec<u8> {
     let width = PHOTO_PX.0;
     saved(folder, "patches.jpg", |i| [((i % width / 40 * 7 + i / width / 60 * 5) % 11 * 22) as u8; 3])
 }
@@ -37,22 +37,38 @@ fn saved(folder: &Path, name: &str, colour: impl Fn(usize) -> [u8; 3]) -> Vec<u8
     std::fs::read(file).unwrap()
 }
 
-struct Box<'a> {
-    server: &'a Server,
-    path: String,
-    key: String,
+pub(crate) struct Box<'a> {
+    pub(crate) server: &'a Server,
+    pub(crate) path: String,
+    pub(crate) key: String,
 }
 
 impl<'a> Box<'a> {
-    async fn open(server: &'a Server) -> Self {
+    pub(crate) async fn open(server: &'a Server) -> Self {
         let made =
             Server::post(server.address, "/api/own/boxes", &json!({ "name": "Summer" })).await.unwrap();
         let path = format!("/api/own/boxes/{}", made["id"].as_str().unwrap());
         Self { server, path, key: made["key"].as_str().unwrap().to_owned() }
     }
 
+    /// The same box at another node.
+    pub(crate) fn at<'b>(&self, server: &'b Server) -> Box<'b> {
+        Box { server, path: self.path.clone(), key: self.key.clone() }
+    }
+
+    /// What it is called among packs.
+    pub(crate) fn id(&self) -> &str {
+        self.path.rsplit('/').next().unwrap()
+    }
+
+    /// Asks for something about the box; some things have no answer but that they are done.
+    pub(crate) async fn ask(&self, what: &str, body: &Value) -> Value {
+        let (path, body) = (format!("{}{what}", self.path), body.to_string());
+        Server::ask_as(self.server.address, &path, &self.key, body.as_bytes()).await.unwrap_or_default()
+    }
+
     /// Sends a file at once; what the last answer was.
-    async fn send(&self, bytes: &[u8]) -> Value {
+    pub(crate) async fn send(&self, bytes: &[u8]) -> Value {
         let wish = json!({ "bytes": bytes.len() }).to_string();
         let begun = self.server.upload(&format!("{}/uploads", self.path), &self.key, wish.as_bytes()).await;
         let Some(upload) = begun["upload"].as_str() else { return begun };
@@ -66,7 +82,7 @@ impl<'a> Box<'a> {
         answer
     }
 
-    async fn look_in(&self) -> Value {
+    pub(crate) async fn look_in(&self) -> Value {
         serde_json::from_str(&self.server.get_as(&self.path, &self.key).await).unwrap()
     }
 }
@@ -188,7 +204,7 @@ fn all_files(server: &Server) -> Vec<Vec<u8>> {
 }
 
 /// What the program says on its standard output.
-fn moonhare(args: &[&str]) -> String {
+pub(crate) fn moonhare(args: &[&str]) -> String {
     let done = Command::new(env!("CARGO_BIN_EXE_moonhare")).args(args).output().unwrap();
     assert!(done.status.success(), "{args:?}: {}", String::from_utf8_lossy(&done.stderr));
     String::from_utf8(done.stdout).unwrap()
@@ -211,7 +227,7 @@ async fn a_box_goes_through_a_zip_and_what_is_reported_goes_while_the_server_run
         .await;
 
     let zip = folder.path().join("summer.zip");
-    let id = own.path.rsplit('/').next().unwrap();
+    let id = own.id();
     moonhare(&["pack", "export", id, "--out", zip.to_str().unwrap(), "--data", data]);
     let told =
         moonhare(&["pack", "import", zip.to_str().unwrap(), "--data", data, "--name", "Winter", "--json"]);

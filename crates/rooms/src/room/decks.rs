@@ -55,6 +55,10 @@ pub trait Decks: Send + Sync + 'static {
         (self.cards(pack).unwrap_or(0), self.pictures(pack))
     }
 
+    /// Somebody on another node has changed something at a table that plays with these packs: what is known of those that grow
+    /// and shrink is to be looked up anew.
+    fn look_anew(&self, _packs: &[String]) {}
+
     /// The pack that comes first.
     fn first_pack(&self) -> String;
 

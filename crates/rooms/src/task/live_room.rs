@@ -342,6 +342,7 @@ impl LiveRoom {
         let after = Position(self.room.position());
         match self.shared.log.read(self.room.code().into(), after).await {
             Ok(records) => {
+                self.shared.decks.look_anew(&self.room.settings().packs);
                 for record in records {
                     self.pace.others_wrote(record.len());
                     match Batch::read(&record, self.room.position() + 1) {

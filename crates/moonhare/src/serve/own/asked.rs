@@ -1,10 +1,8 @@
 //! What people may ask about boxes, as the server asks it.
 
-use std::fs;
-
 use bytes::Bytes;
-use moonhare_packs::own::encode_master;
-use moonhare_packs::{PICTURE_WIDTHS, PictureId};
+use moonhare_packs::own::{Unusable, encode_master};
+use moonhare_packs::{PHOTO_BYTES_MAX, PICTURE_WIDTHS, PictureId};
 use moonhare_rooms::{OWN_PACK_PREFIX, OldAge};
 use moonhare_server::{
     BoxChange, BoxMade, BoxView, LookView, NewBox, NewUpload, OwnAllowed, OwnCardChange, OwnCardView,
@@ -12,11 +10,14 @@ use moonhare_server::{
 };
 
 use super::{
-    OwnBoxes, Right, kept,
-    kept::KeptBox,
+    OwnBoxes, Right,
+    kept::{self, KeptBox, KeptCard},
     limits::{CAPTION_CHARS_MAX, FILL_MAX, NAME_CHARS_MAX, PREVIEW_WIDTH},
     shelf, views, words,
 };
+
+/// What is known of boxes that are to go.
+const OLD_AGE: &str = "old-age.json";
 
 impl OwnPictures for OwnBoxes {
     fn rules(&self) -> OwnRules {
@@ -26,31 +27,27 @@ impl OwnPictures for OwnBoxes {
     fn open(&self, wish: &NewBox) -> Result<BoxMade, OwnRefusal> {
         match self.allowed {
             OwnAllowed::Off => return Err(OwnRefusal::NotAllowed),
-            OwnAllowed::Invite if !words::is_known(&self.folder, wish.word.as_deref()) => {
-                return Err(OwnRefusal::WordNeeded);
+            OwnAllowed::Invite => {
+                // Read each time: an operator may take one back.
+                let words = self.cupboard.note(words::NAME);
+                if !words::is_known(words.as_deref(), wish.word.as_deref()) {
+                    return Err(OwnRefusal::WordNeeded);
+                }
             }
-            OwnAllowed::Invite | OwnAllowed::On => {}
+            OwnAllowed::On => {}
         }
         let name = checked(&wish.name, NAME_CHARS_MAX)?;
         let (key, id) = (words::new_secret(), format!("{OWN_PACK_PREFIX}{}", words::new_id()));
-        let mut boxes = self.boxes();
-        if boxes.all.len() as u64 >= self.quotas.boxes_max {
+        if self.cupboard.held()?.boxes >= self.quotas.boxes_max {
             return Err(OwnRefusal::ServerFull);
         }
-        let kept = KeptBox::new(id.clone(), name, key.hash(), shelf::now_ms());
-        let written = fs::create_dir_all(self.folder_of(&id)).and_then(|()| kept.write(&self.folder_of(&id)));
-        written.map_err(|error| {
-            tracing::error!(%error, "a box could not be made");
-            OwnRefusal::StorageFailed
-        })?;
-        boxes.put(kept);
+        self.cupboard.make(KeptBox::new(id.clone(), name, key.hash(), shelf::now_ms()))?;
         Ok(BoxMade { id, key: key.reveal().to_owned() })
     }
 
     fn look_in(&self, id: &str, who: &Who) -> Result<BoxView, OwnRefusal> {
         self.obey_operator();
-        let boxes = self.boxes_with(id);
-        Ok(views::look_in(boxes.find(id)?, who, &self.quotas))
+        Ok(views::look_in(&self.cupboard.find(id)?.kept, who, &self.quotas))
     }
 
     fn change(&self, id: &str, who: &Who, change: &BoxChange) -> Result<BoxView, OwnRefusal> {
@@ -64,8 +61,8 @@ impl OwnPictures for OwnBoxes {
                 Right::Tidy => Self::check_add(kept, who)?,
                 Right::Add | Right::Look => return Err(OwnRefusal::NotYours),
             }
-            if let Some(name) = name {
-                kept.name = name;
+            if let Some(name) = &name {
+                kept.name.clone_from(name);
             }
             if let Some(filled) = change.filled {
                 kept.filled = shelf::filling(&self.built_in, &kept.id, filled);
@@ -75,33 +72,34 @@ impl OwnPictures for OwnBoxes {
     }
 
     fn delete(&self, id: &str, who: &Who) -> Result<(), OwnRefusal> {
-        if Self::right(self.boxes_with(id).find(id)?, who) != Right::All {
+        if Self::right(&self.cupboard.find(id)?.kept, who) != Right::All {
             return Err(OwnRefusal::NotYours);
         }
-        self.remove_box(id)
+        self.cupboard.remove(id)
     }
 
     fn await_upload(&self, id: &str, who: &Who, wish: &NewUpload) -> Result<UploadView, OwnRefusal> {
         if self.allowed == OwnAllowed::Off {
             return Err(OwnRefusal::NotAllowed);
         }
-        {
-            let boxes = self.boxes_with(id);
-            let kept = boxes.find(id)?;
-            Self::check_add(kept, who)?;
-            self.check_room(&boxes, kept, 0)?;
+        let kept = self.cupboard.find(id)?.kept;
+        Self::check_add(&kept, who)?;
+        self.check_room(&kept, 0)?;
+        match wish.bytes {
+            0 => Err(views::unusable(Unusable::Broken)),
+            bytes if bytes as usize > PHOTO_BYTES_MAX => Err(views::unusable(Unusable::TooHeavy)),
+            bytes => self.cupboard.uploads().begin(id, bytes),
         }
-        self.uploads.begin(id, wish.bytes)
     }
 
     fn upload(&self, id: &str, who: &Who, upload: &str) -> Result<UploadView, OwnRefusal> {
-        Self::check_add(self.boxes_with(id).find(id)?, who)?;
-        let mut view = self.uploads.look(id, upload)?;
-        if let Some(card) = self.uploads.became(id, upload) {
-            let boxes = self.boxes_with(id);
-            let kept = boxes.find(id)?;
+        let kept = self.cupboard.find(id)?.kept;
+        Self::check_add(&kept, who)?;
+        let uploads = self.cupboard.uploads();
+        let mut view = uploads.look(id, upload)?;
+        if let Some(card) = uploads.became(id, upload) {
             view.card =
-                kept.cards.iter().find(|known| known.card == card).map(|card| views::card(kept, who, card));
+                kept.cards.iter().find(|known| known.card == card).map(|card| views::card(&kept, who, card));
         }
         Ok(view)
     }
@@ -114,8 +112,9 @@ impl OwnPictures for OwnBoxes {
         at: u32,
         part: &[u8],
     ) -> Result<UploadView, OwnRefusal> {
-        Self::check_add(self.boxes_with(id).find(id)?, who)?;
-        let Some(bytes) = self.uploads.take_part(id, upload, at, part)? else {
+        Self::check_add(&self.cupboard.find(id)?.kept, who)?;
+        let uploads = self.cupboard.uploads();
+        let Some(bytes) = uploads.take_part(id, upload, at, part)? else {
             return self.upload(id, who, upload);
         };
         self.obey_operator();
@@ -124,12 +123,12 @@ impl OwnPictures for OwnBoxes {
             .and_then(|master| self.add_card(id, who, &master));
         match added {
             Ok(card) => {
-                self.uploads.end(id, upload, Some(card.card));
+                uploads.end(id, upload, Some(card.card));
                 let bytes = u32::try_from(bytes.len()).unwrap_or(u32::MAX);
                 Ok(UploadView { upload: upload.into(), received: bytes, bytes, card: Some(card) })
             }
             Err(refusal) => {
-                self.uploads.end(id, upload, None);
+                uploads.end(id, upload, None);
                 Err(refusal)
             }
         }
@@ -150,8 +149,8 @@ impl OwnPictures for OwnBoxes {
                 kept.cards.iter().position(|known| known.card == card).ok_or(OwnRefusal::CardNotFound)?;
             Self::check_card(kept, who, &kept.cards[at])?;
             let known = &mut kept.cards[at];
-            if let Some(caption) = caption {
-                known.caption = caption;
+            if let Some(caption) = &caption {
+                known.caption.clone_from(caption);
                 known.proposed = false;
                 known.to_describe = None;
             }
@@ -163,82 +162,74 @@ impl OwnPictures for OwnBoxes {
             }
             Ok(views::card(kept, who, &kept.cards[at]))
         })?;
-        self.bell.notify_all();
+        self.bell.ring();
         Ok(view)
     }
 
     fn remove_card(&self, id: &str, who: &Who, card: u32) -> Result<(), OwnRefusal> {
-        {
-            let boxes = self.boxes_with(id);
-            let kept = boxes.find(id)?;
-            let known = kept.cards.iter().find(|known| known.card == card);
-            Self::check_card(kept, who, known.ok_or(OwnRefusal::CardNotFound)?)?;
-        }
+        self.card_of(id, who, card)?;
         self.take_card(id, card)
     }
 
     fn preview(&self, id: &str, who: &Who, card: u32, look: &LookView) -> Result<Bytes, OwnRefusal> {
         let look = views::look(look)?;
-        let (name, seed) = {
-            let boxes = self.boxes_with(id);
-            let kept = boxes.find(id)?;
-            let known = kept.cards.iter().find(|known| known.card == card).ok_or(OwnRefusal::CardNotFound)?;
-            Self::check_card(kept, who, known)?;
-            (known.master.clone(), known.seed())
-        };
-        let master = self.master_of(id, &name).ok_or(OwnRefusal::CardNotFound)?;
-        Ok(encode_master(&look.card(&master, PREVIEW_WIDTH, seed)).into())
+        let known = self.card_of(id, who, card)?;
+        let master = self.master_of(id, &known.master).ok_or(OwnRefusal::CardNotFound)?;
+        Ok(encode_master(&look.card(&master, PREVIEW_WIDTH, known.seed())).into())
     }
 
     fn master(&self, id: &str, who: &Who, card: u32) -> Result<Bytes, OwnRefusal> {
-        let name = {
-            let boxes = self.boxes_with(id);
-            let kept = boxes.find(id)?;
-            let known = kept.cards.iter().find(|known| known.card == card).ok_or(OwnRefusal::CardNotFound)?;
-            Self::check_card(kept, who, known)?;
-            known.master.clone()
-        };
-        let bytes = fs::read(self.folder_of(id).join(format!("{name}.webp")));
-        bytes.map(Bytes::from).map_err(|_| OwnRefusal::CardNotFound)
+        let master = self.card_of(id, who, card)?.master;
+        self.cupboard.file(id, &kept::master_file(&master)).ok_or(OwnRefusal::CardNotFound)
     }
 
     fn picture(&self, picture: &str, width: u16) -> Option<Bytes> {
         self.obey_operator();
         let picture: PictureId = picture.parse().ok()?;
         let width = PICTURE_WIDTHS.into_iter().find(|known| *known == usize::from(width))?;
-        let id = self.boxes().box_with(picture)?.id.clone();
-        fs::read(self.folder_of(&id).join(kept::picture_file(picture, width))).ok().map(Bytes::from)
+        let name = kept::picture_file(picture, width);
+        self.cupboard.boxes_with(picture).iter().find_map(|id| self.cupboard.file(id, &name))
     }
 
     fn sweep(&self, calendar_ms: u64) {
         self.obey_operator();
-        self.uploads.sweep();
+        if !self.cupboard.begins_sweep() {
+            return;
+        }
+        self.cupboard.uploads().sweep(calendar_ms);
         if self.quotas.keep_days == 0 {
             return;
         }
-        let notes_file = self.folder.join("old-age.json");
-        let mut notes: OldAge<String> = fs::read(&notes_file)
-            .ok()
-            .and_then(|bytes| serde_json::from_slice(&bytes).ok())
-            .unwrap_or_default();
+        let noted = self.cupboard.note(OLD_AGE);
+        let mut notes: OldAge<String> =
+            noted.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
         if notes.begin(calendar_ms) {
             let before_ms = calendar_ms.saturating_sub(self.quotas.keep_days * 24 * 3_600_000);
+            let Ok(all) = self.cupboard.all() else { return };
             let ages: Vec<(String, u64)> =
-                self.boxes().all.values().map(|kept| (kept.id.clone(), kept.touched_ms)).collect();
+                all.iter().map(|kept| (kept.id.clone(), kept.touched_ms)).collect();
             for (id, touched_ms) in &ages {
-                if notes.is_over(id, *touched_ms, *touched_ms < before_ms) && self.remove_box(id).is_ok() {
+                if notes.is_over(id, *touched_ms, *touched_ms < before_ms) && self.cupboard.remove(id).is_ok()
+                {
                     notes.forget(id);
                     tracing::info!("a box with which nobody has played for long was deleted");
                 }
             }
             notes.retain(|id| ages.iter().any(|(known, _)| known == id));
         }
-        let written = serde_json::to_vec(&notes)
-            .map_err(std::io::Error::other)
-            .and_then(|bytes| kept::write_file(&notes_file, &bytes));
-        if let Err(error) = written {
-            tracing::warn!(%error, "what is known of old boxes could not be kept");
+        if serde_json::to_vec(&notes).is_ok_and(|notes| self.cupboard.put_note(OLD_AGE, &notes).is_err()) {
+            tracing::warn!("what is known of old boxes could not be kept");
         }
+    }
+}
+
+impl OwnBoxes {
+    /// A card that somebody may change.
+    fn card_of(&self, id: &str, who: &Who, card: u32) -> Result<KeptCard, OwnRefusal> {
+        let kept = self.cupboard.find(id)?.kept;
+        let known = kept.cards.iter().find(|known| known.card == card).ok_or(OwnRefusal::CardNotFound)?;
+        Self::check_card(&kept, who, known)?;
+        Ok(known.clone())
     }
 }
 

@@ -2,15 +2,16 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, PoisonError},
+    sync::Arc,
     thread::JoinHandle,
+    time::Duration,
 };
 
 use moonhare_packs::own::{Look, Print};
 use moonhare_packs::{PAINT_WIDTH, PictureId};
 use moonhare_server::OwnRefusal;
 
-use super::{Boxes, OwnBoxes, kept};
+use super::{OwnBoxes, kept::KeptCard, limits::WAITING_S};
 
 /// A card to paint.
 struct Job {
@@ -19,19 +20,6 @@ struct Job {
     master: String,
     look: Look,
     seed: u64,
-}
-
-impl Boxes {
-    /// A card whose picture is not yet what its look says.
-    fn to_paint(&self) -> Option<Job> {
-        let mut waiting = self
-            .all
-            .values()
-            .flat_map(|kept| kept.cards.iter().filter(|card| card.to_paint).map(move |card| (kept, card)));
-        let (kept, card) = waiting.next()?;
-        let (within, master) = (kept.id.clone(), card.master.clone());
-        Some(Job { within, card: card.card, master, look: card.look, seed: card.seed() })
-    }
 }
 
 impl OwnBoxes {
@@ -52,15 +40,24 @@ impl OwnBoxes {
 
     /// Stops after the card that is being painted.
     pub(crate) fn stop(&self) {
-        self.boxes().stopped = true;
-        self.bell.notify_all();
+        self.bell.stop();
+    }
+
+    /// A card whose picture is not yet what its look says.
+    fn to_paint(&self) -> Option<Job> {
+        let waiting = self.cupboard.waiting();
+        let mut cards = waiting
+            .iter()
+            .flat_map(|kept| kept.cards.iter().filter(|card| card.to_paint).map(move |card| (kept, card)));
+        let (kept, card) = cards.next()?;
+        let (within, master) = (kept.id.clone(), card.master.clone());
+        Some(Job { within, card: card.card, master, look: card.look, seed: card.seed() })
     }
 
     /// Paints all that waits, here and now.
     pub(crate) fn paint_all(&self) {
         loop {
-            let job = self.boxes().to_paint();
-            let Some(job) = job else { return };
+            let Some(job) = self.to_paint() else { return };
             if self.paint(&job).is_err() {
                 self.give_up(&job);
             }
@@ -69,15 +66,12 @@ impl OwnBoxes {
 
     /// Waits for something to paint; nothing when the server stops.
     fn next_job(&self) -> Option<Job> {
-        let mut boxes = self.boxes();
         loop {
-            if boxes.stopped {
-                return None;
-            }
-            if let Some(job) = boxes.to_paint() {
+            let times = self.bell.times()?;
+            if let Some(job) = self.to_paint() {
                 return Some(job);
             }
-            boxes = self.bell.wait(boxes).unwrap_or_else(PoisonError::into_inner);
+            self.bell.wait(times, Duration::from_secs(WAITING_S));
         }
     }
 
@@ -88,38 +82,36 @@ impl OwnBoxes {
             return if self.is_there(job) { Err(OwnRefusal::CardNotFound) } else { Ok(()) };
         };
         let print = Print::of(&job.look.card(&master, PAINT_WIDTH, job.seed));
-        let folder = self.folder_of(&job.within);
         if !self.is_there(job) {
             return Ok(());
         }
-        kept::write_print(&folder, &print).map_err(|_| OwnRefusal::StorageFailed)?;
+        self.cupboard.put_print(&job.within, &print)?;
         let replaced = self.replace(job, &print);
         match replaced {
-            Ok(Some(old)) => kept::remove_files(&folder, "", &[old]),
-            Ok(None) => {}
+            Ok(Some(old)) => self.cupboard.remove_pictures(&job.within, None, &[old]),
+            Ok(None) => Ok(()),
             // It was removed in the last moment.
-            Err(_) if !self.is_there(job) => kept::remove_files(&folder, "", &[print.id]),
-            Err(refusal) => return Err(refusal),
+            Err(_) if !self.is_there(job) => self.cupboard.remove_pictures(&job.within, None, &[print.id]),
+            Err(refusal) => Err(refusal),
         }
-        Ok(())
     }
 
     fn is_there(&self, job: &Job) -> bool {
-        let boxes = self.boxes();
-        boxes.all.get(&job.within).is_some_and(|kept| kept.cards.iter().any(|card| card.card == job.card))
+        let found = self.cupboard.find(&job.within);
+        found.is_ok_and(|found| found.kept.cards.iter().any(|card| card.card == job.card))
     }
 
     /// Gives a card its new picture; tells which one nobody needs any more.
     fn replace(&self, job: &Job, print: &Print) -> Result<Option<PictureId>, OwnRefusal> {
         let size = print.files.iter().map(Vec::len).sum::<usize>() as u64;
         self.alter(&job.within, |kept| {
+            let others: Vec<PictureId> =
+                kept.cards.iter().filter(|card| card.card != job.card).flat_map(KeptCard::pictures).collect();
             let card = kept.cards.iter_mut().find(|card| card.card == job.card);
             let card = card.ok_or(OwnRefusal::CardNotFound)?;
             if card.look != job.look {
                 // Somebody wants it otherwise again: the next round paints that.
-                return Ok(
-                    (card.picture != print.id && !card.earlier.contains(&print.id)).then_some(print.id)
-                );
+                return Ok((!card.has(print.id) && !others.contains(&print.id)).then_some(print.id));
             }
             card.to_paint = false;
             if card.picture == print.id {
@@ -133,7 +125,7 @@ impl OwnBoxes {
             card.earlier.retain(|earlier| *earlier != print.id);
             (card.picture, card.placeholder, card.played) = (print.id, print.placeholder.clone(), false);
             card.bytes += size;
-            Ok((!played).then_some(old))
+            Ok((!played && !others.contains(&old)).then_some(old))
         })
     }
 

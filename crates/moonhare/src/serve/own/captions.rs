@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    sync::{Arc, PoisonError},
+    sync::{Arc, atomic::Ordering},
     thread::JoinHandle,
     time::Duration,
 };
@@ -12,7 +12,7 @@ use moonhare_server::{OwnPictures, OwnRefusal, Who};
 
 use super::{
     OwnBoxes,
-    limits::{CAPTION_CHARS_MAX, PROPOSALS_TRIED_MAX, PROPOSE_AGAIN_S},
+    limits::{CAPTION_CHARS_MAX, PROPOSALS_TRIED_MAX, PROPOSE_AGAIN_S, WAITING_S},
 };
 
 /// Who can say what is to be seen on a picture.
@@ -44,7 +44,7 @@ impl OwnBoxes {
     /// Starts to propose captions, one after the other, on a thread of its own.
     pub(crate) fn propose(self: &Arc<Self>, eyes: Arc<dyn Describe>) -> anyhow::Result<JoinHandle<()>> {
         let boxes = Arc::clone(self);
-        boxes.boxes().proposes = true;
+        boxes.proposes.store(true, Ordering::Relaxed);
         let work = move || {
             let mut tried: BTreeMap<(String, u32), u32> = BTreeMap::new();
             while let Some(wordless) = boxes.next_wordless() {
@@ -63,7 +63,7 @@ impl OwnBoxes {
                     }
                 }
                 tried.remove(&key);
-                if boxes.keep_proposal(&wordless, said).is_err() {
+                if boxes.keep_proposal(&wordless, said.as_deref()).is_err() {
                     boxes.rest();
                 }
             }
@@ -73,12 +73,9 @@ impl OwnBoxes {
 
     /// Waits for a card without words; nothing when the server stops.
     fn next_wordless(&self) -> Option<Wordless> {
-        let mut boxes = self.boxes();
         loop {
-            if boxes.stopped {
-                return None;
-            }
-            let found = boxes.all.values().find_map(|kept| {
+            let times = self.bell.times()?;
+            let found = self.cupboard.waiting().iter().find_map(|kept| {
                 let card = kept.cards.iter().find(|card| card.to_describe.is_some())?;
                 let (within, picture) = (kept.id.clone(), card.picture.to_string());
                 Some(Wordless { within, card: card.card, picture, language: card.to_describe? })
@@ -86,7 +83,7 @@ impl OwnBoxes {
             if found.is_some() {
                 return found;
             }
-            boxes = self.bell.wait(boxes).unwrap_or_else(PoisonError::into_inner);
+            self.bell.wait(times, Duration::from_secs(WAITING_S));
         }
     }
 
@@ -98,14 +95,13 @@ impl OwnBoxes {
 
     /// An endpoint that fails is left alone for a while.
     fn rest(&self) {
-        let boxes = self.boxes();
-        if !boxes.stopped {
-            _ = self.bell.wait_timeout(boxes, Duration::from_secs(PROPOSE_AGAIN_S));
+        if let Some(times) = self.bell.times() {
+            self.bell.wait(times, Duration::from_secs(PROPOSE_AGAIN_S));
         }
     }
 
     /// Writes a proposal below a card, unless somebody was quicker. One without an answer is not asked about again.
-    fn keep_proposal(&self, wordless: &Wordless, said: Option<String>) -> Result<(), OwnRefusal> {
+    fn keep_proposal(&self, wordless: &Wordless, said: Option<&str>) -> Result<(), OwnRefusal> {
         let kept = self.alter(&wordless.within, |kept| {
             let card = kept.cards.iter_mut().find(|card| card.card == wordless.card);
             let card = card.ok_or(OwnRefusal::CardNotFound)?;

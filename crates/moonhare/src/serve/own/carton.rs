@@ -3,11 +3,7 @@
 //! Names in a zip are looked up in its list and never become a path. Nothing is unpacked beyond the bytes that a picture may
 //! have, whatever the zip says of its size, and pictures are opened where those of strangers are.
 
-use std::{
-    fs,
-    io::{Read, Seek, Write},
-    path::Path,
-};
+use std::io::{Read, Seek, Write};
 
 use anyhow::{Context, ensure};
 use moonhare_packs::PHOTO_BYTES_MAX;
@@ -16,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use zip::{CompressionMethod, ZipArchive, ZipWriter, write::SimpleFileOptions};
 
 use super::{
-    OwnBoxes, is_box_id, kept,
+    OwnBoxes, kept,
     limits::{CAPTION_CHARS_MAX, NAME_CHARS_MAX, ZIP_BYTES_MAX, ZIP_ENTRIES_MAX, ZIP_LIST_BYTES_MAX},
     views,
 };
@@ -58,10 +54,9 @@ pub(crate) struct Unpacked {
 }
 
 /// Writes a box as a zip; gives how many cards it has.
-pub(crate) fn pack(own: &Path, id: &str, out: impl Write + Seek) -> anyhow::Result<usize> {
-    let folder = own.join(id);
-    let found = is_box_id(id).then(|| kept::read_one(&folder)).flatten();
-    let kept = found.with_context(|| format!("there is no box called {id} in {}", own.display()))?;
+pub(crate) fn pack(boxes: &OwnBoxes, id: &str, out: impl Write + Seek) -> anyhow::Result<usize> {
+    let found = boxes.cupboard.find(id);
+    let kept = found.with_context(|| format!("there is no box called {id}"))?.kept;
     let mut zip = ZipWriter::new(out);
     // The pictures are pressed already.
     let as_it_is = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
@@ -72,7 +67,9 @@ pub(crate) fn pack(own: &Path, id: &str, out: impl Write + Seek) -> anyhow::Resu
     };
     let cards: Vec<Listed> = kept.cards.iter().enumerate().map(listed).collect();
     for (listed, card) in cards.iter().zip(&kept.cards) {
-        let bytes = fs::read(folder.join(format!("{}.webp", card.master)))
+        let bytes = boxes
+            .cupboard
+            .file(id, &kept::master_file(&card.master))
             .with_context(|| format!("card {} of {id} can't be read", card.card))?;
         zip.start_file(format!("{FOLDER}/{}", listed.file), as_it_is)?;
         zip.write_all(&bytes)?;
@@ -96,7 +93,7 @@ impl OwnBoxes {
         let List { name: called, cards, .. } = read_list(&mut zip, &names)?;
         ensure!(!cards.is_empty(), "there is no picture in it");
         // What the operator does not want is not wanted from here either.
-        _ = self.blocked.news();
+        _ = self.blocked.news(&*self.cupboard);
         let called = name.map_or(called, str::to_owned);
         let name: String = called.chars().take(NAME_CHARS_MAX).collect();
         let made = OwnPictures::open(self, &NewBox { name: name.clone(), word: None })?;

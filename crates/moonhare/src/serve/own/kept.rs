@@ -140,7 +140,12 @@ impl KeptBox {
 
     /// All pictures of it, also those that only earlier games have.
     pub(super) fn pictures(&self) -> impl Iterator<Item = PictureId> {
-        self.cards.iter().flat_map(|card| card.earlier.iter().copied().chain([card.picture]))
+        self.cards.iter().flat_map(KeptCard::pictures)
+    }
+
+    /// Whether one of its cards is to be painted, or to be described.
+    pub(super) fn is_waiting(&self) -> bool {
+        self.cards.iter().any(|card| card.to_paint || card.to_describe.is_some())
     }
 
     /// Writes it down, so that it is either there as a whole or as it was.
@@ -153,6 +158,11 @@ impl KeptCard {
     pub(super) fn is_by(&self, who: &Who) -> bool {
         let Who::Guest { table, guest } = who else { return false };
         self.by.as_ref().is_some_and(|by| by.table == *table && by.person == guest.person.0)
+    }
+
+    /// All pictures of it, also those that only earlier games have.
+    pub(super) fn pictures(&self) -> impl Iterator<Item = PictureId> {
+        self.earlier.iter().copied().chain([self.picture])
     }
 
     pub(super) fn has(&self, picture: PictureId) -> bool {
@@ -195,12 +205,26 @@ pub(super) fn picture_file(picture: PictureId, width: usize) -> String {
     format!("{picture}-{width}.webp")
 }
 
-/// Writes the files of a card.
-pub(super) fn write_print(folder: &Path, print: &Print) -> io::Result<()> {
-    for (width, bytes) in PICTURE_WIDTHS.into_iter().zip(&print.files) {
-        write_file(&folder.join(picture_file(print.id, width)), bytes)?;
-    }
-    Ok(())
+/// The picture that a file of a box is of; what a card is cut from is none.
+pub(super) fn picture_in(name: &str) -> Option<PictureId> {
+    name.strip_suffix(".webp")?.rsplit_once('-')?.0.parse().ok()
+}
+
+/// What a card is cut from, as it is called in its box.
+pub(super) fn master_file(master: &str) -> String {
+    format!("{master}.webp")
+}
+
+/// The files of a card, by their names.
+pub(super) fn files_of(print: &Print) -> impl Iterator<Item = (String, &[u8])> {
+    let files = PICTURE_WIDTHS.into_iter().zip(&print.files);
+    files.map(|(width, bytes)| (picture_file(print.id, width), bytes.as_slice()))
+}
+
+/// The names of what a card is cut from, if it is named, and of pictures.
+pub(super) fn names_of(master: Option<&str>, pictures: &[PictureId]) -> impl Iterator<Item = String> {
+    let prints = pictures.iter().flat_map(|id| PICTURE_WIDTHS.map(|width| picture_file(*id, width)));
+    prints.chain(master.map(master_file))
 }
 
 /// Writes a file so that it is either there as a whole or not at all, also after a power cut.
@@ -210,18 +234,6 @@ pub(super) fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)?;
     file.sync_data()?;
     fs::rename(partial, path)
-}
-
-/// Removes the files of a card. One that is gone already is no fault.
-pub(super) fn remove_files(folder: &Path, master: &str, pictures: &[PictureId]) {
-    let prints = pictures.iter().flat_map(|id| PICTURE_WIDTHS.map(|width| picture_file(*id, width)));
-    for name in prints.chain([format!("{master}.webp")]) {
-        if let Err(error) = fs::remove_file(folder.join(name))
-            && error.kind() != io::ErrorKind::NotFound
-        {
-            tracing::error!(%error, "a removed picture is still on the disk");
-        }
-    }
 }
 
 /// Removes a box. It is no box any more with the first file that goes, whatever happens to the others.

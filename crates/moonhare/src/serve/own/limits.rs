@@ -14,6 +14,16 @@ pub(crate) const UPLOADS_PER_BOX_MAX: usize = 64;
 pub(crate) const UPLOADS_MAX: usize = 512;
 /// A file of which nothing more comes is awaited this long, in hours in which the server ran.
 pub(crate) const UPLOAD_H_MAX: u32 = 24;
+/// How often a change is tried that others were quicker with.
+pub(crate) const ALTER_TRIES_MAX: usize = 64;
+/// How old what is known of a box of a house of many nodes may be, in milliseconds, where it only says how many cards there are …
+pub(crate) const GLANCE_MS: u64 = 2_000;
+/// … and of how many boxes it is known.
+pub(crate) const GLANCES_MAX: usize = 256;
+/// A box that is in the list and nowhere else was being made for so long by somebody who was killed, in milliseconds.
+pub(crate) const MADE_MS_MAX: u64 = 3_600_000;
+/// How often it is looked for what a node that was killed has left unpainted, in seconds.
+pub(crate) const WAITING_S: u64 = 20;
 /// Two pictures whose small copies differ in so few of 64 places are the same one to an operator.
 pub(crate) const SAME_SIGHT_BITS_MAX: u32 = 6;
 /// Characters of an operator's word.

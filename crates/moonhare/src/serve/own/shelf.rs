@@ -20,7 +20,7 @@ pub(super) fn now_ms() -> u64 {
 impl OwnBoxes {
     /// How many cards a box has, if there is one of this name.
     pub(crate) fn cards(&self, id: &str) -> Option<u16> {
-        self.boxes_with(id).all.get(id).map(count)
+        super::is_box_id(id).then(|| self.cupboard.glance(id)).flatten().map(|kept| count(&kept))
     }
 
     /// A box as a part of a deck. From now on its pictures stay as they are for the game that begins.
@@ -35,17 +35,21 @@ impl OwnBoxes {
         });
         // A box that can't be written is played with all the same: the game matters more.
         played.unwrap_or_else(|_| {
-            self.boxes().all.get(id).map_or_else(Default::default, |kept| (count(kept), identities(kept)))
+            self.cupboard.glance(id).map_or_else(Default::default, |kept| (count(&kept), identities(&kept)))
         })
+    }
+
+    /// Cards may have been added or removed on another node.
+    pub(crate) fn look_anew(&self, id: &str) {
+        self.cupboard.look_anew(id);
     }
 
     /// What is on the cards of a box.
     pub(crate) fn words(&self, id: &str, language: Language) -> Option<WordsView> {
-        let boxes = self.boxes();
-        let kept = boxes.all.get(id)?;
+        let kept = super::is_box_id(id).then(|| self.cupboard.find(id).ok()).flatten()?.kept;
         let filling = kept.filled.iter().filter_map(|picture| self.built_in.find(*picture));
         Some(WordsView {
-            pictures: identities(kept),
+            pictures: identities(&kept),
             descriptions: kept
                 .cards
                 .iter()
@@ -63,15 +67,14 @@ impl OwnBoxes {
 
     /// What is on one picture of somebody's own.
     pub(crate) fn picture_words(&self, picture: PictureId) -> Option<PictureWordsView> {
-        let boxes = self.boxes();
-        let card = boxes.find_card(picture)?;
-        Some(PictureWordsView { description: card.caption.clone(), placeholder: card.placeholder.clone() })
+        let (_, card) = self.card_with(picture)?;
+        Some(PictureWordsView { description: card.caption, placeholder: card.placeholder })
     }
 
-    /// What bots know of a picture of somebody's own: what people wrote below it, in whatever language.
-    pub(crate) fn bot_words(&self, picture: PictureId) -> Option<Words> {
-        let boxes = self.boxes();
-        let caption = &boxes.find_card(picture)?.caption;
+    /// What bots know of a picture of a box: what people wrote below it, in whatever language.
+    pub(crate) fn bot_words(&self, id: &str, picture: PictureId) -> Option<Words> {
+        let kept = self.cupboard.glance(id)?;
+        let caption = &kept.cards.iter().find(|card| card.has(picture))?.caption;
         let said = !caption.is_empty();
         Some(Words {
             concepts: said.then(|| (caption.clone(), 1.0)).into_iter().collect(),

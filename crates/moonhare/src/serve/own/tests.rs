@@ -1,14 +1,16 @@
-//! Boxes, with pictures made by code and unpacked in this very process.
+//! Boxes, with pictures made by code and unpacked in this very process: what holds for every kind of cupboard.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
-use moonhare_rooms::{Guest, Person, Rabbit};
+use moonhare_rooms::{Alone, Guest, MemoryHouse, MemoryLog, Person, Rabbit};
 use moonhare_server::{
     BoxChange, BoxMade, LookView, NewBox, NewUpload, OwnCardChange, OwnCardView, OwnPictures, UploadView,
 };
+use tokio::runtime::Runtime;
 
 use super::limits::FILL_MAX;
 use super::*;
@@ -18,11 +20,92 @@ pub(crate) fn no_boxes(data: &Path) -> Arc<OwnBoxes> {
     OwnBoxes::open(data, OwnAllowed::Off, OwnQuotas::default(), moonhare_packs::own::read_photo)
 }
 
-const TABLE: &str = "BBBBBB";
-
-fn opened(data: &Path) -> Arc<OwnBoxes> {
-    OwnBoxes::open(data, OwnAllowed::On, OwnQuotas::default(), moonhare_packs::own::read_photo)
+/// Where boxes are kept; opened again and again, as by a server that is started anew, or by other nodes.
+enum Home {
+    Folder(tempfile::TempDir),
+    House { log: Arc<MemoryLog>, runtime: Runtime },
 }
+
+impl Home {
+    fn folder() -> Self {
+        Self::Folder(tempfile::tempdir().unwrap())
+    }
+
+    fn house() -> Self {
+        Self::House { log: Arc::default(), runtime: Runtime::new().unwrap() }
+    }
+
+    fn opened(&self) -> Arc<OwnBoxes> {
+        self.with(OwnAllowed::On, OwnQuotas::default())
+    }
+
+    fn with(&self, allowed: OwnAllowed, quotas: OwnQuotas) -> Arc<OwnBoxes> {
+        match self {
+            Self::Folder(data) => {
+                OwnBoxes::open(data.path(), allowed, quotas, moonhare_packs::own::read_photo)
+            }
+            Self::House { .. } => self.node(Arc::new(Alone), allowed, quotas),
+        }
+    }
+
+    /// A node of a house, which looks for what others left at every occasion.
+    fn node(&self, others: Arc<dyn Neighbours>, allowed: OwnAllowed, quotas: OwnQuotas) -> Arc<OwnBoxes> {
+        let Self::House { log, runtime } = self else { panic!("a folder has no nodes") };
+        let house = House::of(Arc::clone(log) as Arc<dyn Log>, others, runtime.handle().clone());
+        let house = house.looking_every(Duration::ZERO);
+        OwnBoxes::with(Box::new(house), None, allowed, quotas, moonhare_packs::own::read_photo)
+    }
+
+    fn operator(&self) -> Operator {
+        match self {
+            Self::Folder(data) => Operator::of_folder(data.path()),
+            Self::House { .. } => Operator::House(self.opened()),
+        }
+    }
+
+    /// How many files of pictures a box has.
+    fn pictures(&self, id: &str) -> usize {
+        let names: Vec<String> = match self {
+            Self::Folder(data) => fs::read_dir(data.path().join(FOLDER).join(id)).map_or_else(
+                |_| Vec::new(),
+                |files| files.flatten().map(|file| file.file_name().into_string().unwrap()).collect(),
+            ),
+            Self::House { log, runtime } => {
+                let blobs = runtime.block_on(log.blobs(house::room_of(id).unwrap())).unwrap();
+                blobs.into_iter().map(|blob| blob.0).collect()
+            }
+        };
+        names.iter().filter(|name| name.ends_with(".webp")).count()
+    }
+}
+
+/// Runs one check against every kind of cupboard.
+macro_rules! for_every_home {
+    ($($check:ident),* $(,)?) => {
+        mod in_a_folder {
+            $(#[test] fn $check() { super::$check(&super::Home::folder()); })*
+        }
+        mod in_a_house {
+            $(#[test] fn $check() { super::$check(&super::Home::house()); })*
+        }
+    };
+}
+
+for_every_home!(
+    everybody_adds_and_only_some_take_away,
+    a_box_is_as_it_was_after_a_restart_and_so_is_half_a_file,
+    a_game_keeps_the_pictures_that_it_began_with_until_they_are_removed,
+    a_picture_that_two_brought_stays_for_the_other,
+    a_box_is_filled_up_with_built_in_cards_and_bots_read_its_captions,
+    nothing_grows_beyond_its_quota,
+    an_operator_decides_who_brings_pictures_and_which_are_not_wanted,
+    a_picture_that_the_operator_removes_is_gone_and_may_come_again,
+    captions_are_proposed_in_the_tables_language_and_people_have_the_last_word,
+    a_box_with_which_nobody_plays_goes_after_its_time_and_its_grace,
+    a_cut_without_end_is_refused_and_the_box_can_be_read_again,
+);
+
+const TABLE: &str = "BBBBBB";
 
 /// Somebody at a table that plays with a box.
 fn guest(id: &str, person: u32, host: bool, open: bool) -> Who {
@@ -68,14 +151,8 @@ fn paint_all(boxes: &Arc<OwnBoxes>, id: &str) {
     work.join().unwrap();
 }
 
-fn files(data: &Path, id: &str) -> usize {
-    fs::read_dir(data.join(FOLDER).join(id)).map_or(0, Iterator::count)
-}
-
-#[test]
-fn everybody_adds_and_only_some_take_away() {
-    let data = tempfile::tempdir().unwrap();
-    let boxes = opened(data.path());
+fn everybody_adds_and_only_some_take_away(home: &Home) {
+    let boxes = home.opened();
     let (id, owner) = made(&boxes);
     let (host, ana, bea) =
         (guest(&id, 1, true, true), guest(&id, 2, false, true), guest(&id, 3, false, true));
@@ -99,17 +176,15 @@ fn everybody_adds_and_only_some_take_away() {
         assert_eq!(boxes.delete(&id, who), Err(OwnRefusal::NotYours), "{who:?}");
     }
     boxes.remove_card(&id, &host, card).unwrap();
-    assert_eq!(files(data.path(), &id), 1, "nothing but the box itself is left");
+    assert_eq!(home.pictures(&id), 0, "nothing but the box itself is left");
     boxes.delete(&id, &owner).unwrap();
     assert_eq!(boxes.look_in(&id, &owner), Err(OwnRefusal::BoxNotFound));
-    assert!(!data.path().join(FOLDER).join(&id).exists());
+    assert_eq!(home.pictures(&id), 0);
 }
 
-#[test]
-fn a_box_is_as_it_was_after_a_restart_and_so_is_half_a_file() {
-    let data = tempfile::tempdir().unwrap();
+fn a_box_is_as_it_was_after_a_restart_and_so_is_half_a_file(home: &Home) {
     let (id, owner, card, upload, bytes) = {
-        let boxes = opened(data.path());
+        let boxes = home.opened();
         let (id, owner) = made(&boxes);
         let card = send(&boxes, &id, &owner, &photo(1)).unwrap();
         let change = OwnCardChange { caption: Some(" the lake\n".into()), look: None };
@@ -121,7 +196,7 @@ fn a_box_is_as_it_was_after_a_restart_and_so_is_half_a_file() {
         (id, owner, card, upload, bytes)
     };
     assert_eq!(card.caption, "the lake");
-    let boxes = opened(data.path());
+    let boxes = home.opened();
     assert_eq!(boxes.look_in(&id, &owner).unwrap().cards, [card]);
     assert_eq!(boxes.upload(&id, &owner, &upload).unwrap().received, 1000);
     for at in [0, 999, 1001] {
@@ -134,10 +209,8 @@ fn a_box_is_as_it_was_after_a_restart_and_so_is_half_a_file() {
     assert_eq!(send(&boxes, &id, &owner, &bytes), Ok(card), "the same picture again is the same card");
 }
 
-#[test]
-fn a_game_keeps_the_pictures_that_it_began_with_until_they_are_removed() {
-    let data = tempfile::tempdir().unwrap();
-    let boxes = opened(data.path());
+fn a_game_keeps_the_pictures_that_it_began_with_until_they_are_removed(home: &Home) {
+    let boxes = home.opened();
     let (id, owner) = made(&boxes);
     let card = send(&boxes, &id, &owner, &photo(1)).unwrap();
     let played = card.picture.clone();
@@ -159,13 +232,27 @@ fn a_game_keeps_the_pictures_that_it_began_with_until_they_are_removed() {
     for picture in [&played, &painted.picture] {
         assert_eq!(boxes.picture(picture, 600), None);
     }
-    assert_eq!(files(data.path(), &id), 1);
+    assert_eq!(home.pictures(&id), 0);
 }
 
-#[test]
-fn a_box_is_filled_up_with_built_in_cards_and_bots_read_its_captions() {
-    let data = tempfile::tempdir().unwrap();
-    let boxes = opened(data.path());
+fn a_picture_that_two_brought_stays_for_the_other(home: &Home) {
+    let boxes = home.opened();
+    let (id, owner) = made(&boxes);
+    let (ana, bea) = (guest(&id, 2, false, true), guest(&id, 3, false, true));
+    let [first, second] = [&ana, &bea].map(|who| send(&boxes, &id, who, &photo(1)).unwrap());
+    assert_eq!(first.picture, second.picture);
+    boxes.remove_card(&id, &ana, first.card).unwrap();
+    assert!(boxes.picture(&second.picture, 300).is_some());
+    let (elsewhere, other) = made(&boxes);
+    send(&boxes, &elsewhere, &other, &photo(1)).unwrap();
+    boxes.delete(&id, &owner).unwrap();
+    assert!(boxes.picture(&second.picture, 300).is_some(), "it is in another box as well");
+    boxes.delete(&elsewhere, &other).unwrap();
+    assert_eq!(boxes.picture(&second.picture, 300), None);
+}
+
+fn a_box_is_filled_up_with_built_in_cards_and_bots_read_its_captions(home: &Home) {
+    let boxes = home.opened();
     let (id, owner) = made(&boxes);
     let card = send(&boxes, &id, &owner, &photo(1)).unwrap();
     let fill = |filled| boxes.change(&id, &owner, &BoxChange { name: None, filled: Some(filled) });
@@ -177,18 +264,16 @@ fn a_box_is_filled_up_with_built_in_cards_and_bots_read_its_captions() {
     assert_eq!(boxes.words(&id, moonhare_packs::Language::It).unwrap().descriptions.len(), 29);
     assert_eq!(fill(FILL_MAX + 1), Err(OwnRefusal::BadChange));
     let picture = card.picture.parse().unwrap();
-    assert!(boxes.bot_words(picture).unwrap().concepts.is_empty());
+    assert!(boxes.bot_words(&id, picture).unwrap().concepts.is_empty());
     let change = OwnCardChange { caption: Some("una balena nel bosco".into()), look: None };
     boxes.change_card(&id, &owner, card.card, &change).unwrap();
-    assert_eq!(boxes.bot_words(picture).unwrap().concepts[0].0, "una balena nel bosco");
+    assert_eq!(boxes.bot_words(&id, picture).unwrap().concepts[0].0, "una balena nel bosco");
     assert_eq!(boxes.picture_words(picture).unwrap().description, "una balena nel bosco");
 }
 
-#[test]
-fn nothing_grows_beyond_its_quota() {
-    let data = tempfile::tempdir().unwrap();
+fn nothing_grows_beyond_its_quota(home: &Home) {
     let quotas = OwnQuotas { boxes_max: 2, cards_per_box_max: 2, ..OwnQuotas::default() };
-    let boxes = OwnBoxes::open(data.path(), OwnAllowed::On, quotas, moonhare_packs::own::read_photo);
+    let boxes = home.with(OwnAllowed::On, quotas);
     let (id, owner) = made(&boxes);
     made(&boxes);
     assert_eq!(boxes.open(&NewBox::default()), Err(OwnRefusal::ServerFull));
@@ -197,7 +282,7 @@ fn nothing_grows_beyond_its_quota() {
     }
     assert_eq!(send(&boxes, &id, &owner, &photo(3)), Err(OwnRefusal::BoxFull));
     let full = OwnQuotas { mib_max: 0, ..OwnQuotas::default() };
-    let boxes = OwnBoxes::open(data.path(), OwnAllowed::On, full, moonhare_packs::own::read_photo);
+    let boxes = home.with(OwnAllowed::On, full);
     assert_eq!(send(&boxes, &id, &owner, &photo(3)), Err(OwnRefusal::ServerFull));
     for (bytes, code) in [(0, "picture_broken"), (u32::MAX, "picture_too_heavy")] {
         let refused = boxes.await_upload(&id, &owner, &NewUpload { bytes }).map_err(OwnRefusal::code);
@@ -205,15 +290,11 @@ fn nothing_grows_beyond_its_quota() {
     }
 }
 
-#[test]
-fn an_operator_decides_who_brings_pictures_and_which_are_not_wanted() {
-    let data = tempfile::tempdir().unwrap();
-    let own = data.path().join(FOLDER);
-    let of =
-        |allowed| OwnBoxes::open(data.path(), allowed, OwnQuotas::default(), moonhare_packs::own::read_photo);
+fn an_operator_decides_who_brings_pictures_and_which_are_not_wanted(home: &Home) {
+    let of = |allowed| home.with(allowed, OwnQuotas::default());
     assert_eq!(of(OwnAllowed::Off).open(&NewBox::default()), Err(OwnRefusal::NotAllowed));
     let invited = of(OwnAllowed::Invite);
-    let word = new_word(&own).unwrap();
+    let word = home.operator().new_word().unwrap();
     for (said, fine) in [(None, false), (Some("please"), false), (Some(word.as_str()), true)] {
         let wish = NewBox { name: String::new(), word: said.map(str::to_owned) };
         assert_eq!(invited.open(&wish).is_ok(), fine, "{said:?}");
@@ -222,30 +303,27 @@ fn an_operator_decides_who_brings_pictures_and_which_are_not_wanted() {
     let (id, owner) = made(&boxes);
     let (unwanted, other) =
         (send(&boxes, &id, &owner, &photo(1)).unwrap(), send(&boxes, &id, &owner, &photo(200)).unwrap());
-    block(&own, unwanted.picture.parse().unwrap()).unwrap();
+    home.operator().block(unwanted.picture.parse().unwrap()).unwrap();
     assert_eq!(boxes.picture(&unwanted.picture, 300), None);
     let left: Vec<u32> = boxes.look_in(&id, &owner).unwrap().cards.iter().map(|card| card.card).collect();
     assert_eq!(left, [other.card]);
-    for again in [opened(data.path()), boxes] {
+    for again in [home.opened(), boxes] {
         assert_eq!(send(&again, &id, &owner, &photo(1)), Err(OwnRefusal::Blocked));
     }
 }
 
-#[test]
-fn a_picture_that_the_operator_removes_is_gone_and_may_come_again() {
-    let data = tempfile::tempdir().unwrap();
-    let own = data.path().join(FOLDER);
-    let boxes = opened(data.path());
+fn a_picture_that_the_operator_removes_is_gone_and_may_come_again(home: &Home) {
+    let boxes = home.opened();
     let (id, owner) = made(&boxes);
     let ana = guest(&id, 2, false, true);
     let card = send(&boxes, &id, &ana, &photo(1)).unwrap();
     let picture = card.picture.parse().unwrap();
-    let known = brought(&own, picture).unwrap();
+    let known = home.operator().brought(picture).unwrap();
     assert_eq!((known.within.as_str(), known.by), (id.as_str(), Some(("Person 2".into(), TABLE.into()))));
-    assert!(known.file.is_file());
-    remove(&own, picture).unwrap();
+    assert!(known.shown.contains(&card.picture), "{}", known.shown);
+    home.operator().remove(picture).unwrap();
     assert_eq!(boxes.picture(&card.picture, 300), None);
-    assert_eq!(brought(&own, picture), None);
+    assert_eq!(home.operator().brought(picture), None);
     assert!(boxes.look_in(&id, &owner).unwrap().cards.is_empty());
     assert!(send(&boxes, &id, &ana, &photo(1)).is_ok(), "it was removed, not blocked");
     assert!(boxes.picture(&card.picture, 300).is_some());
@@ -269,10 +347,8 @@ impl Describe for Eyes {
     }
 }
 
-#[test]
-fn captions_are_proposed_in_the_tables_language_and_people_have_the_last_word() {
-    let data = tempfile::tempdir().unwrap();
-    let boxes = opened(data.path());
+fn captions_are_proposed_in_the_tables_language_and_people_have_the_last_word(home: &Home) {
+    let boxes = home.opened();
     let (id, owner) = made(&boxes);
     let unasked = send(&boxes, &id, &owner, &photo(0)).unwrap();
     let eyes = Arc::new(Eyes::default());
@@ -297,11 +373,9 @@ fn captions_are_proposed_in_the_tables_language_and_people_have_the_last_word() 
     work.join().unwrap();
 }
 
-#[test]
-fn a_box_with_which_nobody_plays_goes_after_its_time_and_its_grace() {
+fn a_box_with_which_nobody_plays_goes_after_its_time_and_its_grace(home: &Home) {
     const DAY_MS: u64 = 24 * 3_600_000;
-    let data = tempfile::tempdir().unwrap();
-    let boxes = opened(data.path());
+    let boxes = home.opened();
     let (old, owner) = made(&boxes);
     let long_after = shelf::now_ms() + 91 * DAY_MS;
     let grace_h = moonhare_rooms::limits::GRACE_H;
@@ -319,11 +393,9 @@ fn a_box_with_which_nobody_plays_goes_after_its_time_and_its_grace() {
     assert!(boxes.look_in(&young, &owner).is_ok());
 }
 
-#[test]
-fn a_cut_without_end_is_refused_and_the_box_can_be_read_again() {
-    let data = tempfile::tempdir().unwrap();
+fn a_cut_without_end_is_refused_and_the_box_can_be_read_again(home: &Home) {
     let id = {
-        let boxes = opened(data.path());
+        let boxes = home.opened();
         let (id, owner) = made(&boxes);
         let card = send(&boxes, &id, &owner, &photo(1)).unwrap();
         for (x, y, width) in [
@@ -339,5 +411,83 @@ fn a_cut_without_end_is_refused_and_the_box_can_be_read_again() {
         }
         id
     };
-    assert_eq!(opened(data.path()).look_in(&id, &Who::Anybody).unwrap().cards.len(), 1);
+    assert_eq!(home.opened().look_in(&id, &Who::Anybody).unwrap().cards.len(), 1);
+}
+
+#[test]
+fn what_one_node_does_the_other_has_and_what_it_leaves_the_other_finishes() {
+    let (home, nodes) = (Home::house(), MemoryHouse::default());
+    let [a, b] = [(), ()].map(|()| home.node(Arc::new(nodes.join()), OwnAllowed::On, OwnQuotas::default()));
+    let (id, owner) = made(&a);
+    // Half a file comes to one node, the rest to the other.
+    let bytes = photo(1);
+    let wish = NewUpload { bytes: u32::try_from(bytes.len()).unwrap() };
+    let upload = a.await_upload(&id, &owner, &wish).unwrap().upload;
+    a.take_part(&id, &owner, &upload, 0, &bytes[..1000]).unwrap();
+    assert_eq!(b.upload(&id, &owner, &upload).unwrap().received, 1000);
+    let card = b.take_part(&id, &owner, &upload, 1000, &bytes[1000..]).unwrap().card.unwrap();
+    assert_eq!(a.upload(&id, &owner, &upload).unwrap().card.as_ref(), Some(&card));
+    assert_eq!(a.cards(&id), Some(1));
+    // What one was to paint, and never does, the other paints once it has waited for a while.
+    let look = LookView { finish: Some("linocut".into()), ..card.look };
+    let change = OwnCardChange { caption: None, look: Some(look) };
+    assert!(a.change_card(&id, &owner, card.card, &change).unwrap().painting);
+    b.paint_all();
+    assert!(b.look_in(&id, &owner).unwrap().cards[0].painting, "it may be under way there");
+    b.paint_all();
+    let painted = a.look_in(&id, &owner).unwrap().cards.remove(0);
+    assert!(!painted.painting && painted.picture != card.picture);
+    assert!(a.picture(&painted.picture, 600).is_some());
+    // Removed on one, gone on the other, at once.
+    b.remove_card(&id, &owner, card.card).unwrap();
+    assert_eq!((a.picture(&painted.picture, 600), home.pictures(&id)), (None, 0));
+    a.look_anew(&id);
+    assert_eq!(a.cards(&id), Some(0));
+    a.delete(&id, &owner).unwrap();
+    assert_eq!(b.look_in(&id, &owner), Err(OwnRefusal::BoxNotFound));
+    let Home::House { log, runtime } = &home else { unreachable!() };
+    let left: Vec<_> = runtime.block_on(log.blob_rooms()).unwrap();
+    assert!(left.len() <= 1, "nothing but the count of boxes: {left:?}");
+}
+
+#[test]
+fn of_many_nodes_one_sweeps_and_puts_the_count_right() {
+    let (home, nodes) = (Home::house(), MemoryHouse::default());
+    let [a, b] = [(), ()].map(|()| home.node(Arc::new(nodes.join()), OwnAllowed::On, OwnQuotas::default()));
+    let (id, owner) = made(&a);
+    send(&a, &id, &owner, &photo(1)).unwrap();
+    let held = a.cupboard.held().unwrap();
+    assert!(held.boxes == 1 && held.bytes > 0);
+    a.cupboard.put_note("stock.json", b"{\"boxes\":9,\"bytes\":9}").unwrap();
+    a.sweep(shelf::now_ms());
+    assert_eq!(b.cupboard.held().unwrap(), held);
+    a.cupboard.put_note("stock.json", b"{\"boxes\":9,\"bytes\":9}").unwrap();
+    b.sweep(shelf::now_ms());
+    assert_eq!(b.cupboard.held().unwrap().boxes, 9, "somebody else swept in this hour");
+}
+
+#[test]
+fn boxes_move_into_a_house_and_back() {
+    let (folder, home, back) = (tempfile::tempdir().unwrap(), Home::house(), Home::folder());
+    let boxes =
+        OwnBoxes::open(folder.path(), OwnAllowed::On, OwnQuotas::default(), moonhare_packs::own::read_photo);
+    let (id, owner) = made(&boxes);
+    let card = send(&boxes, &id, &owner, &photo(1)).unwrap();
+    let word = Operator::of_folder(folder.path()).new_word().unwrap();
+    let (Home::House { log, runtime }, Home::Folder(last)) = (&home, &back) else { unreachable!() };
+    for copied in [1, 0] {
+        let moved = move_boxes(folder.path(), Arc::clone(log) as _, runtime.handle().clone(), Moved::In);
+        assert_eq!(moved.unwrap(), copied, "what is there stays as it is");
+    }
+    let held = home.opened().cupboard.held().unwrap();
+    assert!(held.boxes == 1 && held.bytes > 0);
+    move_boxes(last.path(), Arc::clone(log) as _, runtime.handle().clone(), Moved::Out).unwrap();
+    for boxes in [
+        home.with(OwnAllowed::Invite, OwnQuotas::default()),
+        back.with(OwnAllowed::Invite, OwnQuotas::default()),
+    ] {
+        assert_eq!(boxes.look_in(&id, &owner).unwrap().cards, std::slice::from_ref(&card));
+        assert!(boxes.picture(&card.picture, 600).is_some() && boxes.master(&id, &owner, card.card).is_ok());
+        assert!(boxes.open(&NewBox { name: String::new(), word: Some(word.clone()) }).is_ok());
+    }
 }

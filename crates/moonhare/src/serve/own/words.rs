@@ -1,16 +1,10 @@
 //! Chance for names and keys, and the operator's words: who has one may open a box where that needs an invitation.
 
-use std::{
-    fs::{self, File},
-    io::{self, Write},
-    path::Path,
-};
-
 use moonhare_rooms::{Secret, SecretHash, hex};
 
 use super::limits::WORD_CHARS_MAX;
 
-const NAME: &str = "words.txt";
+pub(super) const NAME: &str = "words.txt";
 
 /// Chance that nobody can foresee.
 fn random() -> [u8; 16] {
@@ -31,27 +25,17 @@ pub(super) fn new_secret() -> Secret {
     Secret::from_random(random())
 }
 
-/// The operator's words, in the folder of people's own pictures.
-fn read_words(own: &Path) -> Vec<String> {
-    let text = fs::read_to_string(own.join(NAME)).unwrap_or_default();
-    text.lines().map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+/// A word for an operator to give away. Short enough to be said on the phone, too long to be found by trying: entries are counted.
+pub(super) fn new_word() -> String {
+    hex(&random()[..5])
 }
 
-/// Makes a word and keeps it.
-pub(crate) fn new_word(own: &Path) -> io::Result<String> {
-    // Short enough to be said on the phone, too long to be found by trying: entries are counted.
-    let word = hex(&random()[..5]);
-    fs::create_dir_all(own)?;
-    let mut file = File::options().create(true).append(true).open(own.join(NAME))?;
-    file.write_all(format!("{word}\n").as_bytes())?;
-    file.sync_data()?;
-    Ok(word)
-}
-
-/// Whether this is one of the operator's words. Read each time: an operator may take one back.
-pub(super) fn is_known(own: &Path, word: Option<&str>) -> bool {
+/// Whether this is one of the operator's words, which are lines of a note.
+pub(super) fn is_known(note: Option<&[u8]>, word: Option<&str>) -> bool {
     let Some(word) = word.map(str::trim).filter(|word| word.len() <= WORD_CHARS_MAX) else { return false };
     // By their hashes, which are compared in constant time.
     let said = SecretHash::of(&word.to_lowercase());
-    read_words(own).iter().any(|known| SecretHash::of(&known.to_lowercase()) == said)
+    let note = String::from_utf8_lossy(note.unwrap_or_default());
+    let words = note.lines().map(str::trim).filter(|known| !known.is_empty());
+    words.map(str::to_lowercase).any(|known| SecretHash::of(&known) == said)
 }

@@ -1,12 +1,12 @@
 //! Boxes go into zips and come back; zips that mean no good do not.
 
 use std::io::Cursor;
+use std::path::Path;
 
 use moonhare_fuzz::pictures::png;
 use moonhare_server::{OwnAllowed, OwnQuotas};
 
 use super::*;
-use crate::serve::own::FOLDER as OWN;
 
 fn opened(data: &Path) -> std::sync::Arc<OwnBoxes> {
     OwnBoxes::open(data, OwnAllowed::Off, OwnQuotas::default(), moonhare_packs::own::read_photo)
@@ -43,7 +43,7 @@ fn a_box_comes_back_from_its_zip_with_words_and_looks() {
     boxes.paint_all();
 
     let mut packed = Cursor::new(Vec::new());
-    assert_eq!(pack(&data.path().join(OWN), &first.made.id, &mut packed).unwrap(), 2);
+    assert_eq!(pack(&boxes, &first.made.id, &mut packed).unwrap(), 2);
     let second = boxes.unpack(&mut packed, Some("Winter")).unwrap();
     let look_in = |made: &BoxMade| boxes.look_in(&made.id, &Who::Owner(made.key.clone())).unwrap();
     let (before, after) = (look_in(&first.made), look_in(&second.made));
@@ -101,7 +101,7 @@ fn a_zip_that_means_no_good_is_refused_and_leaves_nothing() {
     assert!(unpacked.refused[0].1.contains("bytes"), "{:?}", unpacked.refused);
     let refused = opened(data.path()).unpack(Cursor::new(whole), None).unwrap_err().to_string();
     assert!(refused.contains("--own-pictures"), "{refused}");
-    assert!(pack(&data.path().join(OWN), "../own", Cursor::new(Vec::new())).is_err());
+    assert!(pack(&opened(data.path()), "../own", Cursor::new(Vec::new())).is_err());
 }
 
 #[test]

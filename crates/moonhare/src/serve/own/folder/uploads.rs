@@ -10,17 +10,16 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use moonhare_packs::PHOTO_BYTES_MAX;
-use moonhare_packs::own::Unusable;
 use moonhare_server::{OwnRefusal, UploadView};
 
-use super::{
+use crate::serve::own::{
+    cupboard::Uploads,
     limits::{UPLOAD_H_MAX, UPLOADS_MAX, UPLOADS_PER_BOX_MAX},
-    views, words,
+    words,
 };
 
 /// The files that are awaited.
-pub(super) struct Uploads {
+pub(super) struct FolderUploads {
     folder: PathBuf,
     /// Held while a part is written: parts of one file must not be mixed.
     all: Mutex<BTreeMap<String, Upload>>,
@@ -42,7 +41,7 @@ impl Upload {
     }
 }
 
-impl Uploads {
+impl FolderUploads {
     /// What was awaited when the server stopped is awaited still.
     pub(super) fn open(own: &Path) -> Self {
         let folder = own.join(".uploads");
@@ -67,15 +66,10 @@ impl Uploads {
     fn file(&self, upload: &str, about: &Upload) -> PathBuf {
         self.folder.join(format!("{}.{upload}.{}", about.within, about.bytes))
     }
+}
 
-    /// Awaits a file.
-    pub(super) fn begin(&self, within: &str, bytes: u32) -> Result<UploadView, OwnRefusal> {
-        if bytes as usize > PHOTO_BYTES_MAX {
-            return Err(views::unusable(Unusable::TooHeavy));
-        }
-        if bytes == 0 {
-            return Err(views::unusable(Unusable::Broken));
-        }
+impl Uploads for FolderUploads {
+    fn begin(&self, within: &str, bytes: u32) -> Result<UploadView, OwnRefusal> {
         let mut all = self.all();
         let open = |upload: &&Upload| upload.card.is_none();
         if all.values().filter(open).filter(|upload| upload.within == within).count() >= UPLOADS_PER_BOX_MAX {
@@ -96,19 +90,17 @@ impl Uploads {
         Ok(view)
     }
 
-    pub(super) fn look(&self, within: &str, upload: &str) -> Result<UploadView, OwnRefusal> {
+    fn look(&self, within: &str, upload: &str) -> Result<UploadView, OwnRefusal> {
         let all = self.all();
         let about = all.get(upload).filter(|about| about.within == within);
         Ok(about.ok_or(OwnRefusal::UploadNotFound)?.view(upload))
     }
 
-    /// The card that a file became.
-    pub(super) fn became(&self, within: &str, upload: &str) -> Option<u32> {
+    fn became(&self, within: &str, upload: &str) -> Option<u32> {
         self.all().get(upload).filter(|about| about.within == within)?.card
     }
 
-    /// Takes the next part; gives the whole file when it was the last one, and nothing when it became a card already.
-    pub(super) fn take_part(
+    fn take_part(
         &self,
         within: &str,
         upload: &str,
@@ -140,8 +132,7 @@ impl Uploads {
         fs::read(path).map(Some).map_err(|error| failed(&error))
     }
 
-    /// A file became a card, or can't: its bytes go.
-    pub(super) fn end(&self, within: &str, upload: &str, card: Option<u32>) {
+    fn end(&self, within: &str, upload: &str, card: Option<u32>) {
         let mut all = self.all();
         let Some(about) = all.get_mut(upload).filter(|about| about.within == within) else { return };
         _ = fs::remove_file(self.folder.join(format!("{within}.{upload}.{}", about.bytes)));
@@ -151,8 +142,7 @@ impl Uploads {
         }
     }
 
-    /// An hour has passed: what nobody goes on with is forgotten.
-    pub(super) fn sweep(&self) {
+    fn sweep(&self, _calendar_ms: u64) {
         let mut all = self.all();
         for upload in all.values_mut() {
             upload.hours += 1;
