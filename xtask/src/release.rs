@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
 
 use crate::run::{command, succeeds, workspace};
 use crate::tools::{self, Tool};
@@ -108,8 +109,11 @@ fn build(sources: &Path, target: &Path) -> Result<PathBuf> {
         .env("SOURCE_DATE_EPOCH", epoch()?);
     ensure!(cargo.status().context("cargo runs")?.success(), "the program can't be built");
     let (built, bare) = (target.join(triple).join("release/moonhare"), target.join("moonhare"));
-    // Names of functions are for those who measure; a panic says file and line without them.
-    let strip = Command::new("strip").arg("--strip-all").arg("-o").arg(&bare).arg(built).status();
+    // Names of functions are for those who measure; a panic says file and line without them. The linker's own sum goes with them: it was
+    // made over those names, too, and says nothing that SHA256SUMS does not.
+    let mut strip = Command::new("strip");
+    strip.args(["--strip-all", "--remove-section=.note.gnu.build-id", "-o"]).arg(&bare).arg(built);
+    let strip = strip.status();
     ensure!(strip.context("strip runs (binutils)")?.success(), "the names can't be left out");
     Ok(bare)
 }
@@ -141,11 +145,22 @@ fn build_again(program: &Path) -> Result<()> {
     ensure!(command(&["sh", "-c", &copy], "").status()?.success(), "the sources can't be copied");
     std::os::unix::fs::symlink(root.join("web/node_modules"), sources.join("web/node_modules"))?;
     let again = build(&sources, &other.join("target"))?;
-    let same = fs::read(&again)? == fs::read(program)?;
+    if let Some(at) = first_difference(&fs::read(program)?, &fs::read(&again)?) {
+        bail!(
+            "built twice, the program is not the same from byte {at} on; the second is kept: {} (readelf -SW says what lies there)",
+            again.display()
+        );
+    }
     fs::remove_dir_all(&other)?;
-    ensure!(same, "built twice, the program is not the same");
     println!("built twice in two folders: the same, byte for byte");
     Ok(())
+}
+
+/// Where two files begin to differ.
+fn first_difference(one: &[u8], other: &[u8]) -> Option<usize> {
+    let shorter = one.len().min(other.len());
+    let differs = one.iter().zip(other).position(|(one, other)| one != other);
+    differs.or_else(|| (one.len() != other.len()).then_some(shorter))
 }
 
 fn version(program: &Path) -> Result<String> {
@@ -229,6 +244,7 @@ fn container(dist: &Path, program: &Path) -> Result<()> {
         &epoch,
         "--format",
         "docker",
+        "--identity-label=false",
         "--tag",
         tag,
         &context_path,
@@ -239,6 +255,51 @@ fn container(dist: &Path, program: &Path) -> Result<()> {
     buildah(&["push", tag, &format!("docker-archive:{}:{tag}", archive.display())])?;
     fs::remove_dir_all(context)?;
     fs::remove_dir_all(storage)?;
+    without_chance(&archive, &dist.join("archive"))
+}
+
+/// buildah writes down what the container was called while it was built, which is another name each time. Without it, and without what is
+/// there twice for engines of ten years ago, the same files make the same archive.
+fn without_chance(archive: &Path, folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder)?;
+    let tar = |words: &[&str]| -> Result<()> {
+        let mut tar = Command::new("tar");
+        tar.args(words).arg("--file").arg(archive).current_dir(folder);
+        ensure!(tar.status().context("tar runs")?.success(), "the container's archive can't be made");
+        Ok(())
+    };
+    tar(&["--extract"])?;
+    let read = |name: &str| -> Result<Value> { Ok(serde_json::from_slice(&fs::read(folder.join(name))?)?) };
+    let mut manifest = read("manifest.json")?;
+    let image = manifest.get_mut(0).context("an image")?;
+    let mut about = read(image["Config"].as_str().context("what the image says of itself")?)?;
+    let fields = about.as_object_mut().context("fields")?;
+    fields.retain(|name, _| !["container", "container_config"].contains(&name.as_str()));
+    about["config"].as_object_mut().context("a configuration")?.remove("Hostname");
+    fs::write(folder.join("config"), about.to_string())?;
+    let said =
+        Command::new("sha256sum").arg("config").current_dir(folder).output().context("sha256sum runs")?;
+    let said = String::from_utf8(said.stdout)?;
+    let config = format!("{}.json", said.split_whitespace().next().context("a sum")?);
+    fs::rename(folder.join("config"), folder.join(&config))?;
+    image["Config"] = config.clone().into();
+    let layers = image["Layers"].as_array().context("layers")?.iter().filter_map(Value::as_str);
+    let mut files: Vec<String> = layers.map(str::to_owned).collect();
+    files.extend([config, "manifest.json".into()]);
+    fs::remove_file(folder.join("manifest.json"))?;
+    fs::write(folder.join("manifest.json"), manifest.to_string())?;
+    let mut words = vec![
+        "--create",
+        "--format=ustar",
+        "--mtime=@0",
+        "--owner=0",
+        "--group=0",
+        "--numeric-owner",
+        "--mode=0644",
+    ];
+    words.extend(files.iter().map(String::as_str));
+    tar(&words)?;
+    fs::remove_dir_all(folder)?;
     Ok(())
 }
 
@@ -254,4 +315,23 @@ fn sums(dist: &Path) -> Result<()> {
     fs::write(dist.join("SHA256SUMS"), &said.stdout)?;
     print!("{}", String::from_utf8_lossy(&said.stdout));
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_differ_from_their_first_other_byte_on() {
+        for (one, other, at) in [
+            (&b"moon"[..], &b"moon"[..], None),
+            (b"moon", b"mood", Some(3)),
+            (b"moon", b"moonhare", Some(4)),
+            (b"moonhare", b"moon", Some(4)),
+            (b"", b"", None),
+            (b"", b"x", Some(0)),
+        ] {
+            assert_eq!(first_difference(one, other), at, "{one:?} and {other:?}");
+        }
+    }
 }
