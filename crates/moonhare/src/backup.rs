@@ -37,12 +37,16 @@ pub(crate) struct Args {
     data: PathBuf,
 
     /// The NATS servers of a house of many nodes: its tables are taken from there
-    #[arg(long, env = "MOONHARE_CLUSTER_SERVERS", value_name = "URLS")]
+    #[arg(long, env = "MOONHARE_CLUSTER_SERVERS", hide_env_values = true, value_name = "URLS")]
     cluster: Option<String>,
 
     /// The name of the house on these servers
     #[arg(long, env = "MOONHARE_CLUSTER_NAME", value_name = "NAME", requires = "cluster")]
     cluster_name: Option<String>,
+
+    /// A file with user:password for these servers, or with a token
+    #[arg(long, env = "MOONHARE_CLUSTER_LOGIN_FILE", value_name = "FILE", requires = "cluster")]
+    cluster_login_file: Option<PathBuf>,
 }
 
 const EXAMPLES: &str = "\
@@ -62,7 +66,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         match &args.cluster {
             None => take(&args.data, &args.folder, None).await,
             Some(servers) => {
-                let house = Arc::new(cluster::open(servers, args.cluster_name.as_deref()).await?);
+                let (name, login) = (args.cluster_name.as_deref(), args.cluster_login_file.as_deref());
+                let house = Arc::new(cluster::open(servers, name, login).await?);
                 take_from(Source::House(house), &args.data, &args.folder, None).await
             }
         }

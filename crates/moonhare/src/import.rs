@@ -1,6 +1,9 @@
 //! `moonhare import`: all tables of a data folder to a house of many nodes, and back.
 
-use std::{path::Path, sync::Arc};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use anyhow::{Context, bail, ensure};
 use moonhare_rooms::{Log, Position, Record, Room, RoomCode, RoomId, SqliteLog};
@@ -29,6 +32,10 @@ pub(crate) struct Args {
     /// The name of the house on the NATS servers
     #[arg(long, env = "MOONHARE_CLUSTER_NAME", value_name = "NAME")]
     cluster_name: Option<String>,
+
+    /// A file with user:password for the NATS servers, or with a token
+    #[arg(long, env = "MOONHARE_CLUSTER_LOGIN_FILE", value_name = "FILE")]
+    cluster_login_file: Option<PathBuf>,
 }
 
 const EXAMPLES: &str = "\
@@ -52,12 +59,11 @@ pub(crate) struct Copied {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    let name = args.cluster_name.as_deref();
     let (from, to) = runtime.block_on(async {
-        let from = open(&args.from, name, false).await?;
-        anyhow::Ok((from, open(&args.to, name, true).await?))
+        let from = open(&args.from, args, false).await?;
+        anyhow::Ok((from, open(&args.to, args, true).await?))
     })?;
-    let [from_house, to_house] = [&args.from, &args.to].map(|place| place.contains("://"));
+    let [from_house, to_house] = [&args.from, &args.to].map(|place| is_house(place));
     let left_out = |room| from_house && !to_house && own::is_of_boxes(room);
     let Copied { rooms, records, blobs } = runtime.block_on(copy_all(&*from, &*to, left_out))?;
     let boxes = match [from_house, to_house] {
@@ -74,16 +80,22 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         from.close().await?;
         to.close().await
     })?;
+    let place = if to_house { cluster::shown(&args.to) } else { args.to.clone() };
     println!(
-        "{rooms} rooms, {records} records, {blobs} recordings, drafts and albums, {boxes} boxes of pictures are at {}",
-        args.to
+        "{rooms} rooms, {records} records, {blobs} recordings, drafts and albums, {boxes} boxes of pictures are at {place}"
     );
     Ok(())
 }
 
-async fn open(place: &str, name: Option<&str>, new: bool) -> anyhow::Result<Arc<dyn Log>> {
-    if place.contains("://") {
-        return Ok(Arc::new(cluster::open(place, name).await?));
+/// Servers, and no folder.
+fn is_house(place: &str) -> bool {
+    place.contains("://")
+}
+
+async fn open(place: &str, args: &Args, new: bool) -> anyhow::Result<Arc<dyn Log>> {
+    if is_house(place) {
+        let (name, login) = (args.cluster_name.as_deref(), args.cluster_login_file.as_deref());
+        return Ok(Arc::new(cluster::open(place, name, login).await?));
     }
     let folder = Path::new(place);
     ensure!(new || folder.exists(), "{place} is no data folder, and no address such as nats://a:4222");

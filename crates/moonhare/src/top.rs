@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
-use signal_hook::consts::SIGTERM;
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use ureq::Agent;
 
 use sample::{History, Sample};
@@ -48,6 +48,9 @@ Examples:
 
 q, Esc or Ctrl-C ends it.";
 
+/// What stops the program from outside. Whichever it is, the terminal is given back first.
+const STOPPED_BY: [i32; 3] = [SIGTERM, SIGINT, SIGHUP];
+
 /// How soon it is noticed that somebody stops the program from outside.
 const NOTICED: Duration = Duration::from_millis(200);
 
@@ -67,10 +70,15 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         io::stdout().write_all(text.as_bytes())?;
         return Ok(());
     }
+    let stopped = Arc::new(AtomicBool::new(false));
+    for signal in STOPPED_BY {
+        signal_hook::flag::register(signal, Arc::clone(&stopped))?;
+    }
     // It also puts the terminal right if the program should stumble.
     let mut terminal = ratatui::try_init().context("this needs a terminal; --once prints what is seen")?;
-    let watched = watch(&mut terminal, args, &looks, &mut history);
-    ratatui::restore();
+    let watched = watch(&mut terminal, args, &looks, &mut history, &stopped);
+    // Who closed the terminal has nothing to put right.
+    _ = ratatui::try_restore();
     watched
 }
 
@@ -79,11 +87,10 @@ fn watch(
     args: &Args,
     looks: &Looks,
     history: &mut History,
+    stopped: &AtomicBool,
 ) -> anyhow::Result<()> {
     let every = Duration::from_secs(args.every);
     let (mut trouble, mut next) = (None, Instant::now() + every);
-    let stopped = Arc::new(AtomicBool::new(false));
-    signal_hook::flag::register(SIGTERM, Arc::clone(&stopped))?;
     while !stopped.load(Ordering::Relaxed) {
         let screen = Screen { url: &args.url, history, trouble: trouble.as_deref() };
         terminal.draw(|frame| screen.draw(frame))?;

@@ -21,8 +21,8 @@ pub use moonhare_bots::Temperament;
 /// The rules, for whoever serves rooms: a bot's move and view are theirs.
 pub use moonhare_rules as rules;
 pub use moonhare_store::{
-    Alone, BlobId, Examination, Head, JetStreamLog, Log, MemoryHouse, MemoryLog, MemoryNode, Neighbours,
-    Position, Record, RoomId, SqliteLog, StoreError, Totals, snapshot,
+    Alone, BlobId, Examination, Footing, Head, JetStreamLog, Log, MemoryHouse, MemoryLog, MemoryNode,
+    Neighbours, Position, Record, RoomId, SqliteLog, Stands, StoreError, Streams, Totals, snapshot,
 };
 
 pub use quotas::Quotas;

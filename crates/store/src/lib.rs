@@ -30,7 +30,7 @@ mod sqlite;
 
 pub use error::StoreError;
 pub use follow::Follow;
-pub use jetstream::JetStreamLog;
+pub use jetstream::{Footing, JetStreamLog, Stands, Streams};
 pub use log::{BlobId, Head, Log, Pending, Position, Record, RoomId, Totals};
 pub use memory::MemoryLog;
 pub use neighbours::{Alone, Hearing, MemoryHouse, MemoryNode, Neighbours, NodeId, Topic};

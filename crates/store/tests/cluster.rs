@@ -5,7 +5,7 @@ mod nats;
 use std::{sync::Arc, time::Duration};
 
 use moonhare_store::{
-    BlobId, JetStreamLog, Log, Neighbours, Position, Record, RoomId, StoreError, Topic,
+    BlobId, Footing, JetStreamLog, Log, Neighbours, Position, Record, RoomId, Stands, StoreError, Topic,
     limits::{BLOB_PART_BYTES_MAX, PARTITIONS},
 };
 use nats::Nats;
@@ -226,6 +226,48 @@ async fn a_house_needs_a_name_and_a_server() {
     let nats = Nats::start(1);
     let refused = JetStreamLog::open(&nats.addresses(), "not a name").await.unwrap_err().to_string();
     assert!(refused.contains("is no name for a house"), "{refused}");
+}
+
+#[tokio::test]
+async fn a_server_that_asks_who_it_is_gets_an_answer_from_the_address_and_no_error_shows_it() {
+    let nats = Nats::start_guarded("hare", "m@on:light");
+    let plain = nats.addresses();
+    let with = |login: &str| vec![plain[0].replacen("://", &format!("://{login}@"), 1)];
+    let log = JetStreamLog::open(&with("hare:m%40on%3Alight"), "test").await.unwrap();
+    log.append(ROOM, Position(0), record("a")).await.unwrap();
+    for stranger in [plain.clone(), with("hare:sun%40shine")] {
+        let footing = Footing::of(&stranger, "test").await.unwrap();
+        let Stands::No(why) = &footing.servers[0].1 else { panic!("{footing:?}") };
+        assert!(why.contains("authorization") && !why.contains("shine") && !why.contains("sun"), "{why}");
+        assert_eq!((&footing.servers[0].0, footing.streams), (&plain[0], None));
+    }
+    let footing = Footing::of(&with("hare:m%40on%3Alight"), "test").await.unwrap();
+    assert_eq!(footing.streams.map(|streams| (streams.there, streams.copies)), Some((PARTITIONS, 1)));
+}
+
+#[tokio::test]
+async fn to_look_at_a_house_makes_nothing_and_says_which_server_is_missing() {
+    let mut nats = Nats::start(3);
+    let servers = nats.addresses();
+    // Servers that have just started look for each other first, and copies are made one after the other.
+    let look = async || loop {
+        let footing = Footing::of(&servers, "test").await.unwrap();
+        let streams = footing.streams.clone();
+        if let Some(streams) = streams.filter(|streams| streams.trouble.is_none() && streams.limping == 0) {
+            return (footing, streams);
+        }
+    };
+    let (footing, streams) = soon(look()).await;
+    assert!(footing.servers.iter().all(|(_, found)| matches!(found, Stands::Yes { jetstream: true, .. })));
+    assert_eq!((streams.there, streams.wanted), (0, PARTITIONS));
+
+    node(&nats).await.close().await.unwrap();
+    let (_, streams) = soon(look()).await;
+    assert_eq!((streams.there, streams.copies), (PARTITIONS, 3));
+    nats.kill(1);
+    let footing = Footing::of(&servers, "test").await.unwrap();
+    let gone: Vec<bool> = footing.servers.iter().map(|(_, found)| matches!(found, Stands::No(_))).collect();
+    assert_eq!(gone, [false, true, false]);
 }
 
 #[tokio::test]

@@ -350,7 +350,7 @@ impl VisionSettings {
 }
 
 /// What stands in a file that only the server reads, without the line's end.
-fn read_secret(path: &Path) -> anyhow::Result<String> {
+pub(super) fn read_secret(path: &Path) -> anyhow::Result<String> {
     let text = fs::read_to_string(path).with_context(|| format!("{} can't be read", path.display()))?;
     Ok(text.trim().to_owned())
 }

@@ -8,6 +8,7 @@ mod client;
 mod cluster;
 mod compose;
 mod damage;
+mod doctor;
 mod evening;
 mod failing_sync;
 mod floods;

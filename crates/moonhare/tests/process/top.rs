@@ -6,20 +6,29 @@ use std::sync::mpsc::{Receiver, channel};
 
 use crate::server::{GENEROUS, Server};
 
-/// What a terminal is told when a program that took the whole of it gives it back.
-const GIVEN_BACK: &str = "\u{1b}[?1049l";
+/// What a terminal is told when a program that took the whole of it gives it back: the screen as it was, and the cursor.
+const GIVEN_BACK: [&str; 2] = ["\u{1b}[?1049l", "\u{1b}[?25h"];
+
+/// What the shell says afterwards, if keys are read as before: echoed, by the line, and with Ctrl-C for whoever runs then.
+const AS_IT_WAS: &str = "the keys are as they were";
+
+/// Before the number of the process, which the shell says first.
+const NUMBERED: &str = "process ";
 
 /// The program in a terminal of its own, which `script` makes.
 struct Terminal {
     script: Child,
     output: Receiver<String>,
     shown: String,
+    /// The program's own process.
+    process: String,
 }
 
 impl Terminal {
     fn open(server: &Server) -> Self {
         let top = format!(
-            "stty rows 40 cols 100; exec '{}' top --every 1 http://{}/metrics",
+            "stty rows 40 cols 100; before=$(stty -g); sh -c 'echo \"{NUMBERED}$$.\"; exec \"$0\" top --every 1 \"$1\"' '{}' http://{}/metrics; \
+             ended=$?; [ \"$(stty -g)\" = \"$before\" ] && echo {AS_IT_WAS}; exit $ended",
             env!("CARGO_BIN_EXE_moonhare"),
             server.address
         );
@@ -41,16 +50,23 @@ impl Terminal {
                 }
             }
         });
-        Self { script, output, shown: String::new() }
+        let mut terminal = Self { script, output, shown: String::new(), process: String::new() };
+        let said = terminal.shows(".\r\n");
+        let process = said.split_once(NUMBERED).and_then(|(_, rest)| rest.split_once('.'));
+        terminal.process = process.expect("the number of the process").0.to_owned();
+        terminal
     }
 
-    /// Waits until this is shown, since the last time that something was waited for.
-    fn shows(&mut self, text: &str) {
-        while !self.shown.contains(text) {
+    /// Waits until this is shown, since the last time that something was waited for; all that was shown until then.
+    fn shows(&mut self, text: &str) -> String {
+        loop {
+            if let Some(at) = self.shown.find(text) {
+                let rest = self.shown.split_off(at + text.len());
+                return std::mem::replace(&mut self.shown, rest);
+            }
             let Ok(more) = self.output.recv() else { panic!("{text:?} does not come: {}", self.shown) };
             self.shown += &more;
         }
-        self.shown.clear();
     }
 
     fn types(&mut self, keys: &[u8]) {
@@ -59,9 +75,16 @@ impl Terminal {
         stdin.flush().unwrap();
     }
 
+    fn is_told(&self, signal: &str) {
+        assert!(Command::new("kill").args([signal, &self.process]).status().unwrap().success());
+    }
+
     /// The program ends by itself, well, and the terminal is as it was.
     fn ends(mut self) {
-        self.shows(GIVEN_BACK);
+        for given_back in GIVEN_BACK {
+            self.shows(given_back);
+        }
+        self.shows(AS_IT_WAS);
         assert!(self.script.wait().unwrap().success());
     }
 }
@@ -80,6 +103,12 @@ async fn it_shows_a_server_outlives_it_and_gives_the_terminal_back() {
         let mut terminal = Terminal::open(&server);
         terminal.shows("q ends");
         terminal.types(key);
+        terminal.ends();
+    }
+    for signal in ["-TERM", "-INT", "-HUP"] {
+        let mut terminal = Terminal::open(&server);
+        terminal.shows("q ends");
+        terminal.is_told(signal);
         terminal.ends();
     }
     let mut terminal = Terminal::open(&server);

@@ -16,7 +16,10 @@ use tokio::{
     time::{Instant, sleep, timeout, timeout_at},
 };
 
-use super::message::{APPEND, Append};
+use super::{
+    address::{self, Login},
+    message::{APPEND, Append},
+};
 use crate::{
     RoomId, StoreError,
     limits::{CLUSTER_ANSWER_MS_MAX, CLUSTER_REST_MS, CLUSTER_START_S_MAX, CLUSTER_TELLS_MAX},
@@ -115,11 +118,27 @@ struct Answer {
 }
 
 impl Engine {
-    /// Connects to one of these servers, and to another whenever that one is gone.
+    /// Connects to one of these servers, and to another whenever that one is gone. Servers that are just starting are waited for.
     pub(super) async fn connect(servers: &[String], node: u64) -> Result<Self, StoreError> {
-        let deadline = Instant::now() + Duration::from_secs(CLUSTER_START_S_MAX);
+        let (servers, login) = address::apart(servers);
+        Self::connect_as(login, &servers, node, Duration::from_secs(CLUSTER_START_S_MAX)).await
+    }
+
+    /// The same, as somebody, and with this much patience.
+    pub(super) async fn connect_as(
+        login: Option<Login>,
+        servers: &[String],
+        node: u64,
+        patience: Duration,
+    ) -> Result<Self, StoreError> {
+        let deadline = Instant::now() + patience;
         let client = loop {
-            let options = ConnectOptions::new()
+            let options = ConnectOptions::new();
+            let options = match login.clone() {
+                Some(login) => login.into(options),
+                None => options,
+            };
+            let options = options
                 .name(format!("moonhare {node:016x}"))
                 .connection_timeout(Duration::from_secs(2))
                 // A server that hangs is left after the second ping without an answer.
@@ -130,7 +149,7 @@ impl Engine {
                 .reconnect_delay_callback(|tries| Duration::from_millis(50 * tries.min(10) as u64));
             match options.connect(servers).await {
                 Ok(client) => break client,
-                Err(error) if Instant::now() > deadline => {
+                Err(error) if Instant::now() >= deadline => {
                     let servers = servers.join(", ");
                     return Err(StoreError::Failed(format!("no NATS server answers at {servers}: {error}")));
                 }

@@ -3,10 +3,12 @@
 //! A room is a subject, an append one message with the sequence that it expects to be last on it. What is answered is stored by a majority
 //! of the servers; that it is on their disks as well is theirs to promise (`sync_interval: always`).
 
+mod address;
 mod append;
 mod blobs;
 mod engine;
 mod follow;
+mod footing;
 mod list;
 mod message;
 mod neighbours;
@@ -28,6 +30,8 @@ use bytes::Bytes;
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::{sync::mpsc, time::Instant};
+
+pub use footing::{Footing, Stands, Streams};
 
 use self::{
     append::End,
@@ -66,11 +70,7 @@ impl JetStreamLog {
     /// # Errors
     /// When no server answers, or one without JetStream, or the house can't have this name.
     pub async fn open(servers: &[String], house: &str) -> Result<Self, StoreError> {
-        let subjects = Subjects::of(house).ok_or_else(|| {
-            StoreError::Failed(format!(
-                "{house:?} is no name for a house: a-z, 0-9 and -, at most 32 of them"
-            ))
-        })?;
+        let subjects = Subjects::named(house)?;
         let mut node = [0; 8];
         getrandom::fill(&mut node).map_err(|error| StoreError::Failed(error.to_string()))?;
         let engine = Engine::connect(servers, u64::from_be_bytes(node)).await?;

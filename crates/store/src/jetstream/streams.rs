@@ -14,7 +14,7 @@ use crate::{StoreError, limits::CLUSTER_START_S_MAX};
 
 /// Copies of everything, where there are as many servers.
 const REPLICAS: usize = 3;
-const NO_SUCH_STREAM: u64 = 10059;
+pub(super) const NO_SUCH_STREAM: u64 = 10059;
 
 #[derive(Deserialize)]
 struct Info {}

@@ -4,7 +4,7 @@
 //! a third of the tables for some seconds and not all of them. Whatever belongs to a room stands in one partition.
 
 pub(super) use crate::limits::PARTITIONS;
-use crate::{BlobId, RoomId};
+use crate::{BlobId, RoomId, StoreError};
 
 /// The names of a house.
 #[derive(Clone, Debug)]
@@ -13,11 +13,15 @@ pub(super) struct Subjects {
 }
 
 impl Subjects {
-    /// The names of this house; nothing if the name can't be one.
-    pub(super) fn of(house: &str) -> Option<Self> {
+    /// The names of this house, unless it can't be called so.
+    pub(super) fn named(house: &str) -> Result<Self, StoreError> {
         let fits = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
         let is_name = (1..=32).contains(&house.len()) && house.chars().all(fits);
-        is_name.then(|| Self { house: house.to_owned() })
+        is_name.then(|| Self { house: house.to_owned() }).ok_or_else(|| {
+            StoreError::Failed(format!(
+                "{house:?} is no name for a house: a-z, 0-9 and -, at most 32 of them"
+            ))
+        })
     }
 
     /// The partition of a room. It may never change: rooms would be looked for where they are not.
@@ -142,7 +146,7 @@ mod tests {
             ("a b", false),
             ("*", false),
         ] {
-            assert_eq!(Subjects::of(name).is_some(), fits, "{name:?}");
+            assert_eq!(Subjects::named(name).is_ok(), fits, "{name:?}");
         }
     }
 
@@ -159,7 +163,7 @@ mod tests {
 
     #[test]
     fn a_blob_tells_its_name() {
-        let house = Subjects::of("moonhare").unwrap();
+        let house = Subjects::named("moonhare").unwrap();
         for id in ["drafts", "0aff", "à la carte.>"] {
             let id = BlobId(id.into());
             let subject = house.blob(RoomId(-7), &id);
@@ -171,7 +175,7 @@ mod tests {
 
     #[test]
     fn a_log_tells_its_room() {
-        let house = Subjects::of("moonhare").unwrap();
+        let house = Subjects::named("moonhare").unwrap();
         for room in [-1, 0, 887_503_680] {
             assert_eq!(Subjects::room_of(&house.log(RoomId(room))), Some(RoomId(room)));
         }

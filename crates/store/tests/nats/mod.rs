@@ -35,19 +35,35 @@ struct Ports {
     monitor: u16,
 }
 
+/// What a house asks of a server: that it syncs every message.
+const SYNCS: &str = "sync_interval: always";
+
 impl Nats {
     /// So many servers that hold together; one stands alone.
     pub(crate) fn start(count: usize) -> Self {
-        Self::start_syncing(count, "always")
+        Self::start_as(count, SYNCS, "")
     }
 
     /// One that answers before what it stores is on its disk.
     #[allow(dead_code, reason = "not every test is so careless")]
     pub(crate) fn start_careless() -> Self {
-        Self::start_syncing(1, "2m")
+        Self::start_as(1, "sync_interval: 2m", "")
     }
 
-    fn start_syncing(count: usize, interval: &str) -> Self {
+    /// One that can't keep anything.
+    #[allow(dead_code, reason = "most tests want a log")]
+    pub(crate) fn start_forgetful() -> Self {
+        Self::start_as(1, "enabled: false", "")
+    }
+
+    /// One that answers nobody but this user.
+    #[allow(dead_code, reason = "most tests let everybody in")]
+    pub(crate) fn start_guarded(user: &str, password: &str) -> Self {
+        let only = format!("authorization {{ user: {user:?}, password: {password:?} }}\n");
+        Self::start_as(1, SYNCS, &only)
+    }
+
+    fn start_as(count: usize, jetstream: &str, more: &str) -> Self {
         let folder = tempfile::tempdir().expect("a folder for the NATS servers");
         let ports = free_ports(3 * count);
         let servers: Vec<Server> = ports
@@ -59,7 +75,7 @@ impl Nats {
         let wires = (0..wires).map(|_| servers.iter().map(|server| Wire::to(server.ports.routes)).collect());
         let mut nats = Self { folder, wires: wires.collect(), servers };
         for server in 0..count {
-            nats.write_config(server, interval);
+            nats.write_config(server, jetstream, more);
             nats.resume(server);
         }
         nats
@@ -149,12 +165,12 @@ impl Nats {
         self.folder.path().join(format!("{server}.{extension}"))
     }
 
-    fn write_config(&self, server: usize, interval: &str) {
+    fn write_config(&self, server: usize, jetstream: &str, more: &str) {
         let Ports { clients, routes, monitor } = self.servers[server].ports;
         let store = self.folder.path().join(format!("store-{server}"));
         let mut config = format!(
             "server_name: n{server}\nhost: 127.0.0.1\nport: {clients}\nhttp: 127.0.0.1:{monitor}\n\
-             jetstream {{ store_dir: {store:?}, sync_interval: {interval} }}\n"
+             jetstream {{ store_dir: {store:?}, {jetstream} }}\n{more}"
         );
         if self.servers.len() > 1 {
             let others = self.wires[server].iter().enumerate().filter(|(other, _)| *other != server);

@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::options::{self, Choice};
+use crate::serve::cluster;
 
 /// A setting as it is in force.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -42,6 +43,9 @@ impl fmt::Display for Source {
 /// What is shown in the place of a secret.
 const SECRET: &str = "(set, not shown)";
 
+/// Addresses that may carry a password.
+const CLUSTER: &str = "cluster.servers";
+
 /// All settings, those of the command line first.
 pub(crate) fn all(given: &ArgMatches, file: &toml::Table) -> Vec<InForce> {
     let choices = options::choices().into_iter().map(|choice| choice_in_force(&choice, given, file));
@@ -71,7 +75,11 @@ fn choice_in_force(choice: &Choice, given: &ArgMatches, file: &toml::Table) -> I
             None => (choice.default.clone(), Source::Default),
         }
     };
-    let value = if choice.secret { value.map(|_| SECRET.to_owned()) } else { value };
+    let value = match value {
+        Some(addresses) if choice.key == CLUSTER => Some(cluster::shown(&addresses)),
+        Some(_) if choice.secret => Some(SECRET.to_owned()),
+        value => value,
+    };
     InForce { setting: choice.key.clone(), value, from }
 }
 

@@ -6,7 +6,7 @@ use clap::{Args as _, Command, FromArgMatches as _};
 use super::{Settings, options};
 
 /// Every option, as it stands on a command line and in a file.
-const BOTH: [(&str, &str, &str); 34] = [
+const BOTH: [(&str, &str, &str); 35] = [
     ("port", "--port=81", "port = 81"),
     ("host", "--host=127.0.0.1", "host = '127.0.0.1'"),
     ("data", "--data=folder", "data = 'folder'"),
@@ -33,6 +33,7 @@ const BOTH: [(&str, &str, &str); 34] = [
     ("vision_model", "--vision-model=eye", "vision.model = 'eye'"),
     ("cluster_servers", "--cluster=nats://a:4222", "cluster.servers = 'nats://a:4222'"),
     ("cluster_name", "--cluster-name=house", "cluster.name = 'house'"),
+    ("cluster_login_file", "--cluster-login-file=login", "cluster.login_file = 'login'"),
     ("cluster_monitor", "--cluster-monitor=http://a:8222", "cluster.monitor = 'http://a:8222'"),
     ("painted_packs", "--painted-packs=3", "painted_packs = 3"),
     ("own_pictures", "--own-pictures=invite", "own_pictures = 'invite'"),
