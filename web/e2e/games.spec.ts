@@ -20,10 +20,16 @@ for (const { edition, people, bots, house } of GAMES) {
     await table.chooseEdition(edition);
     if (Object.keys(house).length) await table.settle({ house });
     await table.begin();
+    const heard = await table.players[1]!.listen();
     await table.playToTheEnd();
     await expect(table.host.page.getByRole("heading", { level: 1 })).toContainText(
       /reached the moon|share the moon|The night belongs to/,
     );
+    const said = heard.join("\n");
+    expect(said, "the game is told aloud").not.toBe("");
+    expect(said, "no gap is left in what is said").not.toMatch(/[{}]|undefined/);
+    // Where nobody's picture is the true one, nobody is asked whose it is.
+    if (edition === "Party") expect(said).not.toMatch(/Which picture is/);
     await table.clear();
   });
 }
