@@ -28,6 +28,10 @@ pub(crate) struct Place {
     /// The name of the house on these servers
     #[arg(long, env = "MOONHARE_CLUSTER_NAME", value_name = "NAME", requires = "cluster")]
     cluster_name: Option<String>,
+
+    /// A file with user:password for these servers, or with a token
+    #[arg(long, env = "MOONHARE_CLUSTER_LOGIN_FILE", value_name = "FILE", requires = "cluster")]
+    cluster_login_file: Option<PathBuf>,
 }
 
 /// A house that can be asked.
@@ -44,7 +48,8 @@ impl Place {
             return Ok(Opened::Folder(self.data.clone()));
         };
         let runtime = runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-        let log = Arc::new(runtime.block_on(cluster::open(servers, self.cluster_name.as_deref()))?);
+        let (name, login) = (self.cluster_name.as_deref(), self.cluster_login_file.as_deref());
+        let log = Arc::new(runtime.block_on(cluster::open(servers, name, login))?);
         Ok(Opened::House { log, runtime })
     }
 }

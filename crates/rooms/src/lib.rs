@@ -36,7 +36,7 @@ pub use room::{
     RECORD_VERSION, Rabbit, RabbitWish, Reaction, RecordingKind, ReplayView, RevealView, Room, RoomCode,
     RoomCommand, RoomEvent, RoomRefusal, RoomView, SaltPromise, SealView, Seated, Secret, SecretHash,
     Settings, SettingsChange, SettingsView, Silent, Stage, Story, Trace, TurnView, UnfairGame, Unreadable,
-    VerifiedGames, Why, You, Zone, ZoneChange, hex,
+    VerifiedGames, Why, You, Zone, ZoneChange, hex, plain_text,
 };
 pub use task::{
     AlbumId, Calendar, Call, CallAnswer, Caller, Connection, Counts, Created, Doorbell, KeptAlbum, Latencies,

@@ -20,6 +20,8 @@ pub const JSON_S_MAX: u64 = 10;
 pub const UPLOAD_S_MAX: u64 = 60;
 /// Bytes of one part of a picture of somebody's own: what a slow line sends in half a minute.
 pub const OWN_PART_BYTES_MAX: usize = 256 * 1024;
+/// As how many bytes a picture counts at least, however small it is: it takes a place among those that are awaited.
+pub const OWN_COUNTED_BYTES_MIN: u32 = 512 * 1024;
 /// Things about people's own pictures that are done at the same time: each may unpack one.
 pub const OWN_AT_ONCE_MAX: usize = 3;
 /// Connections of operators who ask for numbers at an address of their own.

@@ -1,8 +1,8 @@
 //! Pictures of people's own: boxes of cards that only those see who have their link.
 //!
 //! A box has two keys. Its name cannot be guessed: who knows it may look in and play with it. The other key is for whoever
-//! made it, who may add, take away and delete. At a table that plays with a box, everybody who sits there may add to it until
-//! the game begins.
+//! made it, who may add, take away and delete, and open it to a table: everybody who sits there may then add to it until the
+//! game begins, and the host may tidy it.
 
 use axum::http::StatusCode;
 use bytes::Bytes;
@@ -146,6 +146,9 @@ pub struct BoxChange {
     /// How many cards of the built-in packs fill it up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub filled: Option<u16>,
+    /// The code of a table whose people may add to it from now on; only its key opens it so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
 }
 
 /// What shall be otherwise about a card; what is left out stays.
@@ -213,7 +216,7 @@ pub enum OwnRefusal {
     #[error("this card is not in the box any more")]
     CardNotFound,
     /// Not theirs.
-    #[error("only who made the box, or sits at a table that plays with it, can do this")]
+    #[error("only who made the box, or sits at a table that it was opened to with its key, can do this")]
     NotYours,
     /// A game is being played with it.
     #[error("a game is being played; add pictures when it is over")]

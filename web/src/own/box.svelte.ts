@@ -45,6 +45,8 @@ export class TableBox {
   /** What a zip calls its box. */
   #called = "";
   #working = false;
+  /** The box that was opened to this table from here. */
+  #opened = "";
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
@@ -92,9 +94,17 @@ export class TableBox {
       this.view = null;
       return;
     }
+    await this.#openToTable(id);
     const answer = await own.look(id, this.who);
     if (answer.ok) this.#show(answer.value);
     else if (answer.code === "box_not_found") this.view = null;
+  }
+  /** With its key, lets everybody at this table add to a box; once is enough. */
+  async #openToTable(id: string): Promise<void> {
+    const key = keyOf(id);
+    if (!key || this.#opened === id) return;
+    const answer = await own.change(id, { secret: key }, { table: this.room.code });
+    if (answer.ok) this.#opened = id;
   }
   #show(view: BoxView): void {
     this.view = view;
@@ -169,6 +179,7 @@ export class TableBox {
     if (!file) return null;
     const id = this.id ?? (await this.#open());
     if (!id) return this.refusal ?? "unknown";
+    await this.#openToTable(id);
     const ready = await shrink(file, this.rules?.side_px_max ?? 1_600);
     coming.size = ready.size;
     const bytes = ready.file;

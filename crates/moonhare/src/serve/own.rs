@@ -32,7 +32,7 @@ use std::{
 
 use moonhare_packs::own::Unusable;
 use moonhare_packs::{Packs, Picture, PictureId};
-use moonhare_rooms::{Log, Neighbours, OWN_PACK_PREFIX, SecretHash};
+use moonhare_rooms::{Guest, Log, Neighbours, OWN_PACK_PREFIX, SecretHash};
 use moonhare_server::{OwnAllowed, OwnQuotas, OwnRefusal, Who};
 use tokio::runtime::Handle;
 
@@ -81,7 +81,7 @@ enum Right {
     Look,
     /// Add cards, and change one's own.
     Add,
-    /// Everything but deleting it: the host of a table that plays with it.
+    /// Everything but deleting it: the host of a table that it was opened to.
     Tidy,
     /// Everything.
     All,
@@ -143,11 +143,12 @@ impl OwnBoxes {
     fn right(kept: &KeptBox, who: &Who) -> Right {
         match who {
             Who::Owner(key) if kept.key == SecretHash::of(key) => Right::All,
-            Who::Guest { guest, .. } if guest.packs.contains(&kept.id) => {
-                if guest.host {
-                    Right::Tidy
-                } else {
-                    Right::Add
+            // Whoever knows its name can play with it at a table of their own; that alone gives no right to it.
+            Who::Guest { table, guest } if guest.packs.contains(&kept.id) && kept.tables.contains(table) => {
+                match guest {
+                    Guest { host: true, .. } => Right::Tidy,
+                    Guest { seated: true, .. } => Right::Add,
+                    Guest { .. } => Right::Look,
                 }
             }
             _ => Right::Look,

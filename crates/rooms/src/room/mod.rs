@@ -104,6 +104,7 @@ pub(crate) use people::People;
 pub use people::{BotView, PersonView};
 pub use place::PlaceView;
 pub(crate) use place::place;
+pub use plain_text::plain as plain_text;
 pub use post::{Post, Quiet, Silent, Zone, ZoneChange};
 pub use presence_view::{HouseView, NamelessView, PresenceView};
 pub(crate) use preview::preview;

@@ -25,6 +25,8 @@ pub struct Guest {
     pub language: Language,
     /// Whether they are the host.
     pub host: bool,
+    /// Whether they sit, and don't only watch.
+    pub seated: bool,
     /// Whether no game is being played, so that the deck may still change.
     pub open: bool,
     /// The packs that make the deck.
@@ -42,6 +44,7 @@ impl Room {
             rabbit: someone.rabbit,
             language: self.settings.language,
             host: person == self.host,
+            seated: self.people.seat_of(person).is_some(),
             open: self.stage() != Stage::Game && !self.salts.is_sealed(),
             packs: self.settings.packs.clone(),
         })

@@ -43,7 +43,7 @@ fn is_simple(text: &str) -> bool {
 
 /// A text of which everything can be seen: without characters that nobody sees or that turn others around, without towers of
 /// marks, and with spaces for what only looks like one. Controls, which can be refused, are left as they are.
-pub(super) fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     if is_simple(text) {
         return text.trim().to_owned();
     }

@@ -34,7 +34,7 @@ use crate::{
     address::{Peer, client_address, household},
     connections::HeldBody,
     headers,
-    limits::{JSON_BYTES_MAX, JSON_S_MAX},
+    limits::{JSON_BYTES_MAX, JSON_S_MAX, OWN_COUNTED_BYTES_MIN},
     metrics::{self, count},
     openapi,
     origin::own_pages_only,
@@ -179,10 +179,11 @@ impl Visitor {
         }
     }
 
-    /// Counts the bytes of a picture of one's own.
+    /// Counts the bytes of a picture of one's own; a small one takes a place among those that are awaited as well.
     fn bring_picture(self, state: &State, bytes: u32) -> Result<(), ApiError> {
+        let counted = bytes.max(OWN_COUNTED_BYTES_MIN).div_ceil(1024);
         match self.0 {
-            Some(address) if !state.own_uploads.take_many(address, bytes.div_ceil(1024)) => {
+            Some(address) if !state.own_uploads.take_many(address, counted) => {
                 count(&state.metrics.refused_entries);
                 Err(ApiError::TooManyRequests)
             }

@@ -1502,6 +1502,8 @@ export interface BoxChange {
   name?: string;
   /** How many cards of the built-in packs fill it up. */
   filled?: number;
+  /** The code of a table whose people may add to it from now on; only its key opens it so. */
+  table?: string;
 }
 
 /** What shall be otherwise about a card; what is left out stays. */

@@ -1,9 +1,9 @@
 //! What people may ask about boxes, as the server asks it.
 
 use bytes::Bytes;
-use moonhare_packs::own::{Unusable, encode_master};
+use moonhare_packs::own::{Look, Unusable, encode_master};
 use moonhare_packs::{PHOTO_BYTES_MAX, PICTURE_WIDTHS, PictureId};
-use moonhare_rooms::{OWN_PACK_PREFIX, OldAge};
+use moonhare_rooms::{OWN_PACK_PREFIX, OldAge, RoomCode, plain_text};
 use moonhare_server::{
     BoxChange, BoxMade, BoxView, LookView, NewBox, NewUpload, OwnAllowed, OwnCardChange, OwnCardView,
     OwnPictures, OwnRefusal, OwnRules, UploadView, Who,
@@ -11,7 +11,7 @@ use moonhare_server::{
 
 use super::{
     OwnBoxes, Right,
-    kept::{self, KeptBox, KeptCard},
+    kept::{self, KeptBox, KeptCard, Sight},
     limits::{CAPTION_CHARS_MAX, FILL_MAX, NAME_CHARS_MAX, PREVIEW_WIDTH},
     shelf, views, words,
 };
@@ -55,11 +55,16 @@ impl OwnPictures for OwnBoxes {
         if change.filled.is_some_and(|filled| filled > FILL_MAX) {
             return Err(OwnRefusal::BadChange);
         }
+        let table = change.table.as_deref().map(str::parse::<RoomCode>).transpose();
+        let table = table.map_err(|_| OwnRefusal::BadChange)?;
         self.alter(id, |kept| {
             match Self::right(kept, who) {
                 Right::All => {}
-                Right::Tidy => Self::check_add(kept, who)?,
-                Right::Add | Right::Look => return Err(OwnRefusal::NotYours),
+                Right::Tidy if table.is_none() => Self::check_add(kept, who)?,
+                Right::Tidy | Right::Add | Right::Look => return Err(OwnRefusal::NotYours),
+            }
+            if let Some(table) = table {
+                kept.open_to(table.to_string());
             }
             if let Some(name) = &name {
                 kept.name.clone_from(name);
@@ -75,7 +80,9 @@ impl OwnPictures for OwnBoxes {
         if Self::right(&self.cupboard.find(id)?.kept, who) != Right::All {
             return Err(OwnRefusal::NotYours);
         }
-        self.cupboard.remove(id)
+        self.cupboard.remove(id)?;
+        self.cupboard.uploads().forget_all(id);
+        Ok(())
     }
 
     fn await_upload(&self, id: &str, who: &Who, wish: &NewUpload) -> Result<UploadView, OwnRefusal> {
@@ -144,6 +151,9 @@ impl OwnPictures for OwnBoxes {
         let caption =
             change.caption.as_deref().map(|caption| checked(caption, CAPTION_CHARS_MAX)).transpose()?;
         let look = change.look.as_ref().map(views::look).transpose()?;
+        if let Some(look) = look {
+            self.check_cut(id, &self.card_of(id, who, card)?, look)?;
+        }
         let view = self.alter(id, |kept| {
             let at =
                 kept.cards.iter().position(|known| known.card == card).ok_or(OwnRefusal::CardNotFound)?;
@@ -224,6 +234,19 @@ impl OwnPictures for OwnBoxes {
 }
 
 impl OwnBoxes {
+    /// Refuses to cut out of a picture what the operator does not want, and to paint where there is no room.
+    fn check_cut(&self, id: &str, card: &KeptCard, look: Look) -> Result<(), OwnRefusal> {
+        self.check_bytes(&*self.cupboard.find(id)?.kept, 0)?;
+        if !self.blocked.is_empty() {
+            let master = self.master_of(id, &card.master).ok_or(OwnRefusal::CardNotFound)?;
+            let cut = Look { finish: None, ..look }.card(&master, PREVIEW_WIDTH, card.seed());
+            if self.blocked.forbids(&Sight::of(&cut)) {
+                return Err(OwnRefusal::Blocked);
+            }
+        }
+        Ok(())
+    }
+
     /// A card that somebody may change.
     fn card_of(&self, id: &str, who: &Who, card: u32) -> Result<KeptCard, OwnRefusal> {
         let kept = self.cupboard.find(id)?.kept;
@@ -236,6 +259,6 @@ impl OwnBoxes {
 /// A text as people may write it: one line, without what can't be seen, not too long.
 fn checked(text: &str, chars_max: usize) -> Result<String, OwnRefusal> {
     let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
-    let text = text.trim();
-    if text.chars().count() > chars_max { Err(OwnRefusal::BadChange) } else { Ok(text.to_owned()) }
+    let text = plain_text(&text);
+    if text.chars().count() > chars_max { Err(OwnRefusal::BadChange) } else { Ok(text) }
 }

@@ -124,7 +124,10 @@ impl OwnBoxes {
             }
             card.earlier.retain(|earlier| *earlier != print.id);
             (card.picture, card.placeholder, card.played) = (print.id, print.placeholder.clone(), false);
-            card.bytes += size;
+            // What goes does not count any more; what a game has, stays.
+            let gone = if played { 0 } else { card.print_bytes };
+            card.bytes = card.bytes.saturating_sub(gone) + size;
+            card.print_bytes = size;
             Ok((!played && !others.contains(&old)).then_some(old))
         })
     }

@@ -45,6 +45,11 @@ impl Blocked {
         known.sights.iter().any(|unwanted| unwanted.is_near(sight))
     }
 
+    /// Whether nothing is unwanted.
+    pub(super) fn is_empty(&self) -> bool {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).sights.is_empty()
+    }
+
     /// Keeps in mind what an unwanted picture looks like, when it is gone itself.
     pub(super) fn remember(&self, cupboard: &dyn Cupboard, sight: &Sight) {
         if self.forbids(sight) {

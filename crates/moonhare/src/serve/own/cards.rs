@@ -28,7 +28,8 @@ impl OwnBoxes {
         let look = Look { crop: Crop::of(master), finish: None, palette: 0 };
         let print = Print::of(&look.card(master, PAINT_WIDTH, 0));
         let bytes = encode_master(master);
-        let size = (bytes.len() + print.files.iter().map(Vec::len).sum::<usize>()) as u64;
+        let print_bytes = print.files.iter().map(Vec::len).sum::<usize>() as u64;
+        let size = bytes.len() as u64 + print_bytes;
         self.check_room(&self.cupboard.find(id)?.kept, size)?;
         let name = words::new_id();
         self.cupboard.put_master(id, &name, &bytes)?;
@@ -61,6 +62,7 @@ impl OwnBoxes {
                 played: false,
                 to_paint: false,
                 bytes: size,
+                print_bytes,
                 sight: sight.clone(),
             };
             kept.cards.push(card);
@@ -77,10 +79,15 @@ impl OwnBoxes {
     }
 
     pub(super) fn check_room(&self, kept: &KeptBox, more: u64) -> Result<(), OwnRefusal> {
+        if kept.cards.len() >= usize::from(self.quotas.cards_per_box_max) {
+            return Err(OwnRefusal::BoxFull);
+        }
+        self.check_bytes(kept, more)
+    }
+
+    pub(super) fn check_bytes(&self, kept: &KeptBox, more: u64) -> Result<(), OwnRefusal> {
         const MIB: u64 = 1024 * 1024;
-        if kept.cards.len() >= usize::from(self.quotas.cards_per_box_max)
-            || kept.bytes() + more > self.quotas.mib_per_box_max.saturating_mul(MIB)
-        {
+        if kept.bytes() + more > self.quotas.mib_per_box_max.saturating_mul(MIB) {
             return Err(OwnRefusal::BoxFull);
         }
         if self.cupboard.held()?.bytes + more > self.quotas.mib_max.saturating_mul(MIB) {

@@ -119,6 +119,9 @@ pub(super) trait Uploads {
     /// A file became a card, or can't: its bytes go.
     fn end(&self, within: &str, upload: &str, card: Option<u32>);
 
+    /// A box is gone: nothing is awaited for it any more.
+    fn forget_all(&self, within: &str);
+
     /// An hour has passed: what nobody goes on with is forgotten.
     fn sweep(&self, calendar_ms: u64);
 }

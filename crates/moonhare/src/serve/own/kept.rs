@@ -12,7 +12,7 @@ use moonhare_rooms::SecretHash;
 use moonhare_server::{AddedBy, Who};
 use serde::{Deserialize, Serialize};
 
-use super::limits::SAME_SIGHT_BITS_MAX;
+use super::limits::{BOX_TABLES_MAX, SAME_SIGHT_BITS_MAX};
 
 const NAME: &str = "box.json";
 
@@ -31,6 +31,9 @@ pub(super) struct KeptBox {
     pub(super) cards: Vec<KeptCard>,
     /// Pictures of built-in packs that fill it up.
     pub(super) filled: Vec<PictureId>,
+    /// The tables whose people may add to it, the latest last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) tables: Vec<String>,
 }
 
 /// A card of a box.
@@ -60,6 +63,9 @@ pub(super) struct KeptCard {
     pub(super) to_paint: bool,
     /// Bytes of its files.
     pub(super) bytes: u64,
+    /// Of them those of the picture that it has now; nothing where that was not noted yet.
+    #[serde(default)]
+    pub(super) print_bytes: u64,
     pub(super) sight: Sight,
 }
 
@@ -130,8 +136,17 @@ fn shape(picture: &Picture) -> u64 {
 
 impl KeptBox {
     pub(super) fn new(id: String, name: String, key: SecretHash, now_ms: u64) -> Self {
-        let (cards, filled) = (Vec::new(), Vec::new());
-        Self { id, name, key, touched_ms: now_ms, played_ms: None, latest_card: 0, cards, filled }
+        let (cards, filled, tables) = (Vec::new(), Vec::new(), Vec::new());
+        Self { id, name, key, touched_ms: now_ms, played_ms: None, latest_card: 0, cards, filled, tables }
+    }
+
+    /// Lets the people of a table add to it.
+    pub(super) fn open_to(&mut self, table: String) {
+        self.tables.retain(|known| *known != table);
+        self.tables.push(table);
+        if self.tables.len() > BOX_TABLES_MAX {
+            self.tables.remove(0);
+        }
     }
 
     pub(super) fn bytes(&self) -> u64 {

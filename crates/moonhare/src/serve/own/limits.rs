@@ -4,6 +4,8 @@
 pub(crate) const NAME_CHARS_MAX: usize = 60;
 /// Characters in a caption.
 pub(crate) const CAPTION_CHARS_MAX: usize = 200;
+/// Tables to which a box is open at the same time.
+pub(crate) const BOX_TABLES_MAX: usize = 12;
 /// Built-in cards that fill up a box.
 pub(crate) const FILL_MAX: u16 = 200;
 /// Width of a quick look, in pixels: painted in a part of a second.
@@ -11,7 +13,7 @@ pub(crate) const PREVIEW_WIDTH: usize = 300;
 /// Files of one box that are awaited at the same time …
 pub(crate) const UPLOADS_PER_BOX_MAX: usize = 64;
 /// … and on the whole server.
-pub(crate) const UPLOADS_MAX: usize = 512;
+pub(crate) const UPLOADS_MAX: usize = 2_048;
 /// A file of which nothing more comes is awaited this long, in hours in which the server ran.
 pub(crate) const UPLOAD_H_MAX: u32 = 24;
 /// How often a change is tried that others were quicker with.

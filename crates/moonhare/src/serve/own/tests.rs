@@ -95,7 +95,13 @@ for_every_home!(
     everybody_adds_and_only_some_take_away,
     a_box_is_as_it_was_after_a_restart_and_so_is_half_a_file,
     a_game_keeps_the_pictures_that_it_began_with_until_they_are_removed,
+    the_name_of_a_box_gives_no_right_to_it,
+    a_box_stays_open_to_the_latest_tables,
     a_picture_that_two_brought_stays_for_the_other,
+    a_card_that_is_cut_anew_takes_no_more_room,
+    what_is_not_wanted_is_not_cut_out_of_a_larger_sheet,
+    nothing_is_awaited_for_a_box_that_is_gone,
+    names_and_captions_hide_nothing,
     a_box_is_filled_up_with_built_in_cards_and_bots_read_its_captions,
     nothing_grows_beyond_its_quota,
     an_operator_decides_who_brings_pictures_and_which_are_not_wanted,
@@ -112,13 +118,19 @@ fn guest(id: &str, person: u32, host: bool, open: bool) -> Who {
     let rabbit = Rabbit::all().next().unwrap();
     let (name, packs) = (format!("Person {person}"), vec![id.to_owned()]);
     let language = moonhare_rooms::Language::It;
-    let guest = Guest { person: Person(person), name, rabbit, language, host, open, packs };
+    let guest = Guest { person: Person(person), name, rabbit, language, host, seated: true, open, packs };
     Who::Guest { table: TABLE.into(), guest }
 }
 
 fn made(boxes: &OwnBoxes) -> (String, Who) {
     let BoxMade { id, key } = boxes.open(&NewBox { name: "Summer".into(), word: None }).unwrap();
-    (id, Who::Owner(key))
+    let owner = Who::Owner(key);
+    boxes.change(&id, &owner, &open_to(TABLE)).unwrap();
+    (id, owner)
+}
+
+fn open_to(table: &str) -> BoxChange {
+    BoxChange { table: Some(table.into()), ..BoxChange::default() }
 }
 
 /// A picture that no other number has.
@@ -235,6 +247,110 @@ fn a_game_keeps_the_pictures_that_it_began_with_until_they_are_removed(home: &Ho
     assert_eq!(home.pictures(&id), 0);
 }
 
+/// The same person at another table.
+fn at(table: &str, mut who: Who) -> Who {
+    if let Who::Guest { table: code, .. } = &mut who {
+        *code = table.into();
+    }
+    who
+}
+
+fn the_name_of_a_box_gives_no_right_to_it(home: &Home) {
+    let boxes = home.opened();
+    let (id, owner) = made(&boxes);
+    let card = send(&boxes, &id, &owner, &photo(1)).unwrap();
+    let stranger = at("CCCCCC", guest(&id, 1, true, true));
+    let mut watcher = guest(&id, 4, false, true);
+    if let Who::Guest { guest, .. } = &mut watcher {
+        guest.seated = false;
+    }
+    let (renamed, emptied) = (
+        BoxChange { name: Some("Mine".into()), ..BoxChange::default() },
+        OwnCardChange { caption: Some("mine".into()), look: None },
+    );
+    for who in [&stranger, &watcher] {
+        assert_eq!(boxes.change(&id, who, &renamed), Err(OwnRefusal::NotYours), "{who:?}");
+        assert_eq!(boxes.change_card(&id, who, card.card, &emptied), Err(OwnRefusal::NotYours), "{who:?}");
+        assert_eq!(boxes.remove_card(&id, who, card.card), Err(OwnRefusal::NotYours), "{who:?}");
+        assert_eq!(boxes.master(&id, who, card.card), Err(OwnRefusal::NotYours), "{who:?}");
+        assert_eq!(send(&boxes, &id, who, &photo(2)), Err(OwnRefusal::NotYours), "{who:?}");
+    }
+    for who in [&stranger, &watcher, &guest(&id, 1, true, true), &guest(&id, 2, false, true)] {
+        assert_eq!(boxes.change(&id, who, &open_to("CCCCCC")), Err(OwnRefusal::NotYours), "{who:?}");
+    }
+    assert_eq!(boxes.change(&id, &owner, &open_to("../..")), Err(OwnRefusal::BadChange));
+    boxes.change(&id, &owner, &open_to("CCCCCC")).unwrap();
+    send(&boxes, &id, &stranger, &photo(2)).unwrap();
+}
+
+fn a_box_stays_open_to_the_latest_tables(home: &Home) {
+    let boxes = home.opened();
+    let (id, owner) = made(&boxes);
+    let seated = guest(&id, 2, false, true);
+    for last in "CDFGHJKLMNP".chars() {
+        boxes.change(&id, &owner, &open_to(&format!("BBBBB{last}"))).unwrap();
+    }
+    send(&boxes, &id, &seated, &photo(1)).unwrap();
+    boxes.change(&id, &owner, &open_to("BBBBBQ")).unwrap();
+    assert_eq!(send(&boxes, &id, &seated, &photo(2)), Err(OwnRefusal::NotYours));
+    send(&boxes, &id, &at("BBBBBQ", seated), &photo(2)).unwrap();
+}
+
+fn a_card_that_is_cut_anew_takes_no_more_room(home: &Home) {
+    let boxes = home.opened();
+    let (id, owner) = made(&boxes);
+    let card = send(&boxes, &id, &owner, &photo(1)).unwrap();
+    let before = boxes.cupboard.held().unwrap().bytes;
+    for n in 1..=4 {
+        let look = LookView { width: 1.0 - 0.05 * n as f32, ..card.look.clone() };
+        boxes
+            .change_card(&id, &owner, card.card, &OwnCardChange { caption: None, look: Some(look) })
+            .unwrap();
+        boxes.paint_all();
+    }
+    let after = boxes.cupboard.held().unwrap().bytes;
+    assert!(after < before * 3 / 2, "{before} bytes before, {after} after four cuts");
+}
+
+fn what_is_not_wanted_is_not_cut_out_of_a_larger_sheet(home: &Home) {
+    let boxes = home.opened();
+    let (id, owner) = made(&boxes);
+    let (width, height) = (400, 600);
+    // Fields whose light is as good as drawn by lot.
+    let light = |x: usize, y: usize| ((x * 9 / width * 83 + y * 8 / height * 151) * 97 % 251) as u8;
+    let rgb = (0..height).flat_map(|y| (0..width).flat_map(move |x| [light(x, y); 3])).collect();
+    let unwanted = Picture { width, height, rgb };
+    boxes.blocked.remember(&*boxes.cupboard, &kept::Sight::of(&unwanted));
+    assert_eq!(boxes.add_card(&id, &owner, &unwanted), Err(OwnRefusal::Blocked));
+    let mut sheet = vec![255; 4 * width * height * 3];
+    for (row, of) in sheet.chunks_exact_mut(2 * width * 3).zip(unwanted.rgb.chunks_exact(width * 3)) {
+        row[..width * 3].copy_from_slice(of);
+    }
+    let sheet = Picture { width: 2 * width, height: 2 * height, rgb: sheet };
+    let card = boxes.add_card(&id, &owner, &sheet).unwrap();
+    let look = LookView { x: 0.0, y: 0.0, width: 0.5, ..card.look };
+    let cut = OwnCardChange { caption: None, look: Some(look) };
+    assert_eq!(boxes.change_card(&id, &owner, card.card, &cut), Err(OwnRefusal::Blocked));
+}
+
+fn nothing_is_awaited_for_a_box_that_is_gone(home: &Home) {
+    let boxes = home.opened();
+    let (id, owner) = made(&boxes);
+    let upload = boxes.await_upload(&id, &owner, &NewUpload { bytes: 9 }).unwrap().upload;
+    boxes.delete(&id, &owner).unwrap();
+    assert_eq!(boxes.cupboard.uploads().look(&id, &upload), Err(OwnRefusal::UploadNotFound));
+}
+
+fn names_and_captions_hide_nothing(home: &Home) {
+    let boxes = home.opened();
+    let (id, owner) = made(&boxes);
+    let turned = BoxChange { name: Some("Sum\u{202e}mer\u{200b}".into()), ..BoxChange::default() };
+    assert_eq!(boxes.change(&id, &owner, &turned).unwrap().name, "Summer");
+    let card = send(&boxes, &id, &owner, &photo(1)).unwrap().card;
+    let change = OwnCardChange { caption: Some("the \u{2066}lake\u{feff}".into()), look: None };
+    assert_eq!(boxes.change_card(&id, &owner, card, &change).unwrap().caption, "the lake");
+}
+
 fn a_picture_that_two_brought_stays_for_the_other(home: &Home) {
     let boxes = home.opened();
     let (id, owner) = made(&boxes);
@@ -255,7 +371,8 @@ fn a_box_is_filled_up_with_built_in_cards_and_bots_read_its_captions(home: &Home
     let boxes = home.opened();
     let (id, owner) = made(&boxes);
     let card = send(&boxes, &id, &owner, &photo(1)).unwrap();
-    let fill = |filled| boxes.change(&id, &owner, &BoxChange { name: None, filled: Some(filled) });
+    let fill =
+        |filled| boxes.change(&id, &owner, &BoxChange { filled: Some(filled), ..BoxChange::default() });
     assert_eq!(fill(28).unwrap().filled, 28);
     assert_eq!(boxes.cards(&id), Some(29));
     let (count, pictures) = boxes.deck(&id);
@@ -489,5 +606,14 @@ fn boxes_move_into_a_house_and_back() {
         assert_eq!(boxes.look_in(&id, &owner).unwrap().cards, std::slice::from_ref(&card));
         assert!(boxes.picture(&card.picture, 600).is_some() && boxes.master(&id, &owner, card.card).is_ok());
         assert!(boxes.open(&NewBox { name: String::new(), word: Some(word.clone()) }).is_ok());
+    }
+}
+
+#[test]
+fn a_remark_among_the_operators_words_is_none_of_them() {
+    let note = b"# for the club\nfe12ab\n\n";
+    assert!(words::is_known(Some(note), Some("FE12ab ")));
+    for word in ["# for the club", "#", "", "fe12"] {
+        assert!(!words::is_known(Some(note), Some(word)), "{word:?}");
     }
 }

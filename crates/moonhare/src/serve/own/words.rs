@@ -36,6 +36,6 @@ pub(super) fn is_known(note: Option<&[u8]>, word: Option<&str>) -> bool {
     // By their hashes, which are compared in constant time.
     let said = SecretHash::of(&word.to_lowercase());
     let note = String::from_utf8_lossy(note.unwrap_or_default());
-    let words = note.lines().map(str::trim).filter(|known| !known.is_empty());
+    let words = note.lines().map(str::trim).filter(|known| !known.is_empty() && !known.starts_with('#'));
     words.map(str::to_lowercase).any(|known| SecretHash::of(&known) == said)
 }

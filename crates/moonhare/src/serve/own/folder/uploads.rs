@@ -142,6 +142,16 @@ impl Uploads for FolderUploads {
         }
     }
 
+    fn forget_all(&self, within: &str) {
+        self.all().retain(|name, upload| {
+            let stays = upload.within != within;
+            if !stays {
+                _ = fs::remove_file(self.file(name, upload));
+            }
+            stays
+        });
+    }
+
     fn sweep(&self, _calendar_ms: u64) {
         let mut all = self.all();
         for upload in all.values_mut() {

@@ -181,6 +181,13 @@ impl Uploads for HouseUploads {
         }
     }
 
+    fn forget_all(&self, within: &str) {
+        for file in self.awaited().unwrap_or_default().iter().filter(|file| file.within == within) {
+            // Its parts went with the box.
+            _ = self.0.remove(AWAITED, &file.name());
+        }
+    }
+
     fn sweep(&self, calendar_ms: u64) {
         let old_ms = u64::from(UPLOAD_H_MAX) * 3_600_000;
         for file in self.awaited().unwrap_or_default() {
