@@ -13,7 +13,7 @@ import { Table } from "./table";
 const CPU_TIMES_SLOWER = 4;
 const LATENCY_MS = 150;
 const BYTES_PER_S = 200_000;
-const TRIES_MAX = 3;
+const TRIES_MAX = 5;
 const DECORATION = /\.(webp|svg|png|woff2)$/;
 const budget = (
   JSON.parse(readFileSync(new URL("../budget.json", import.meta.url), "utf8")) as { slow_phone: Budget }

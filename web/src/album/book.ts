@@ -23,8 +23,14 @@ export function dayOf(ms: number): string {
   return new Intl.DateTimeFormat(words.format, { dateStyle: "long" }).format(new Date(ms));
 }
 
+/** Who sat there, in the reader's language: the same objects at every moment, so that nobody is drawn anew. */
+const known = new WeakMap<AlbumView, { locale: string; people: PersonView[] }>();
+
 function people(album: AlbumView): PersonView[] {
-  return album.people.map(({ person, rabbit, bot }, seat) => ({
+  const { locale } = words;
+  const before = known.get(album);
+  if (before?.locale === locale) return before.people;
+  const people = album.people.map(({ person, rabbit, bot }, seat): PersonView => ({
     person,
     name: nameIn(album, seat),
     rabbit,
@@ -35,6 +41,8 @@ function people(album: AlbumView): PersonView[] {
     next_seat: null,
     language: album.language,
   }));
+  known.set(album, { locale, people });
+  return people;
 }
 
 /** A moment of the evening as the table's own components read it: nobody is connected, and nothing can be done. */

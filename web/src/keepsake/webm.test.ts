@@ -69,3 +69,21 @@ test.each([
   const length = new DataView(new Uint8Array(all.find(({ id }) => id === 0x4489)!.bytes).buffer);
   expect(length.getFloat64(0)).toBe(count * 40);
 });
+
+test("a long scene goes on in another part, and only whole pictures are places to go to", async () => {
+  const long: Frame[] = [0, 20_000, 40_000, 60_000].map((ms) => ({
+    ms,
+    key: ms === 0,
+    bytes: Uint8Array.of(ms / 20_000),
+  }));
+  const file = webm({ codec: "V_VP8", width: 720, height: 1280, durationMs: 61_000 }, long);
+  const all = read(new Uint8Array(await file.arrayBuffer()));
+  let cluster = 0;
+  const times = all.flatMap(({ id, bytes }) => {
+    if (id === 0xe7) cluster = value(bytes);
+    return id === 0xa3 ? [cluster + bytes[1]! * 256 + bytes[2]!] : [];
+  });
+  expect(times).toEqual([0, 20_000, 40_000, 60_000]);
+  expect(all.filter(({ id }) => id === 0x1f43b675).length).toBe(2);
+  expect(all.filter(({ id }) => id === 0xb3).map(({ bytes }) => value(bytes))).toEqual([0]);
+});

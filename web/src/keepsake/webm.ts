@@ -81,6 +81,7 @@ export function webm(track: Track, frames: readonly Frame[]): Blob {
   );
   const clusters = scenes(frames).map((scene) => ({
     ms: scene[0]!.ms,
+    key: scene[0]!.key,
     parts: element(
       0x1f43b675,
       ...all(element(0xe7, uint(scene[0]!.ms)), ...scene.map((frame) => block(frame, scene[0]!.ms))),
@@ -89,9 +90,10 @@ export function webm(track: Track, frames: readonly Frame[]): Blob {
   // Where each scene begins stands before them: places have a fixed width, so that the table's own length is known.
   const table = (first: number) => {
     let at = first;
-    const points = clusters.map(({ ms, parts }) => {
+    const points = clusters.map(({ ms, key, parts }) => {
       const here = at;
       at += lengthOf(parts);
+      if (!key) return [];
       return element(
         0xbb,
         ...all(
@@ -107,11 +109,15 @@ export function webm(track: Track, frames: readonly Frame[]): Blob {
   return new Blob([...head, ...segment] as BlobPart[], { type: "video/webm" });
 }
 
-/** From one whole picture to before the next. */
+/** A picture's time after its scene's has two bytes and a sign. */
+const SCENE_MS_MAX = 0x7fff;
+
+/** From one whole picture to before the next, or as long as a scene can be. */
 function scenes(frames: readonly Frame[]): Frame[][] {
   const out: Frame[][] = [];
   for (const frame of frames) {
-    if (frame.key || !out.length) out.push([]);
+    const begun = out.at(-1)?.[0]?.ms;
+    if (frame.key || begun === undefined || frame.ms - begun > SCENE_MS_MAX) out.push([]);
     out.at(-1)!.push(frame);
   }
   return out;

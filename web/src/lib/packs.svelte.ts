@@ -144,7 +144,14 @@ class Packs {
 
 export const packs = new Packs();
 
+/** What was asked for already: the browser keeps it. */
+const fetched = new Set<string>();
+
 /** Fetches pictures before they are needed, so that a reveal has no gaps. */
 export function preload(pictures: Picture[], width = 300): void {
-  for (const picture of pictures) new Image().src = pictureUrl(picture, width);
+  for (const url of pictures.map((picture) => pictureUrl(picture, width)))
+    if (!fetched.has(url)) {
+      fetched.add(url);
+      new Image().src = url;
+    }
 }

@@ -154,6 +154,11 @@ export class TableState {
   }
 }
 
+/** Made once: to make one takes longer than to write a list with it. */
+let lists: { format: string; and: Intl.ListFormat } | undefined;
+
 export function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat(words.format, { type: "conjunction" }).format(names);
+  const { format } = words;
+  if (lists?.format !== format) lists = { format, and: new Intl.ListFormat(format, { type: "conjunction" }) };
+  return lists.and.format(names);
 }
