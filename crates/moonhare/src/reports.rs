@@ -101,7 +101,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         } else {
             let mark = if listed.done { " (done)" } else { "" };
             writeln!(output, "{}{mark} {}", listed.report.number, describe(&listed.report.report))?;
-            if let Some(brought) = brought(&operator, &listed.report.report.about) {
+            if let Some(brought) = brought(&operator, &listed.report.report) {
                 writeln!(output, "  {brought}")?;
             }
         }
@@ -120,7 +120,7 @@ fn brought_picture(operator: &Operator, report: &Numbered) -> anyhow::Result<Pic
     };
     let ours = report.report.evidence.pack.as_deref().is_none_or(|pack| !pack.starts_with(OWN_PACK_PREFIX));
     let picture: PictureId = picture.parse().with_context(|| format!("report {number} names no picture"))?;
-    if ours && operator.brought(picture).is_none() {
+    if ours && operator.brought(picture, None).is_none() {
         bail!(
             "the picture of report {number} is of a pack, and nobody's own: take the pack out of the folder `packs`"
         );
@@ -129,9 +129,9 @@ fn brought_picture(operator: &Operator, report: &Numbered) -> anyhow::Result<Pic
 }
 
 /// Who brought a picture, and where it can be looked at.
-fn brought(operator: &Operator, about: &Complaint) -> Option<String> {
-    let Complaint::Picture(picture) = about else { return None };
-    let brought = operator.brought(picture.parse().ok()?)?;
+fn brought(operator: &Operator, report: &Report) -> Option<String> {
+    let Complaint::Picture(picture) = &report.about else { return None };
+    let brought = operator.brought(picture.parse().ok()?, report.evidence.pack.as_deref())?;
     let by = match &brought.by {
         Some((name, table)) => format!("brought by {name:?} at the table {table}"),
         None => "brought by whoever has the box's key".into(),

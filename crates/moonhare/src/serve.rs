@@ -10,6 +10,8 @@ pub(crate) mod machine;
 pub(crate) mod own;
 mod period;
 mod players;
+#[cfg(unix)]
+mod privacy;
 mod reload;
 pub(crate) mod reports;
 pub(crate) mod settings;
@@ -94,6 +96,13 @@ pub(crate) fn run(args: &Args, given: ArgMatches) -> anyhow::Result<()> {
         options::strange_variables(std::env::vars_os().filter_map(|(name, _)| name.into_string().ok()))
     {
         tracing::warn!("{strange}");
+    }
+    #[cfg(unix)]
+    {
+        privacy::keep_to_oneself();
+        if let Err(error) = privacy::close(settings.data()) {
+            tracing::warn!(%error, "others may be able to open the data folder, and it could not be closed to them");
+        }
     }
     allow_connections(settings.server().connections_max);
     let runtime = tokio::runtime::Runtime::new().context("the runtime could not be started")?;

@@ -40,7 +40,8 @@ pub use room::{
 };
 pub use task::{
     AlbumId, Calendar, Call, CallAnswer, Caller, Connection, Counts, Created, Doorbell, KeptAlbum, Latencies,
-    NOTES_ROOM, OldAge, Outlet, Rooms, Subscription, Swept, ViewerId, any_move, new_secret, system_calendar,
+    NOTES_ROOM, OldAge, Outlet, Place, Queue, Rooms, Subscription, Swept, ViewerId, any_move, new_secret,
+    system_calendar,
 };
 pub use wire::{
     Bye, ByeCode, ClientMessage, GamePatch, GiveLetter, GiveOfLetter, Given, HandSizes, Hands, Hello,

@@ -114,6 +114,8 @@ pub const LINGER_S: u64 = 90;
 pub const WAKES_MAX: usize = 3;
 /// Rooms whose past is read again at the same time, for somebody who looks back.
 pub const LOOKING_BACK_MAX: usize = 2;
+/// … and how many may wait for that.
+pub const LOOKING_BACK_WAITING_MAX: usize = 512;
 /// Moves of a room that are written down and shown together at most: bounds how long the first of them waits.
 pub const TOGETHER_MAX: usize = 32;
 /// Commands that may wait for one room.

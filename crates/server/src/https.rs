@@ -14,7 +14,7 @@ use axum::{
 use tokio::net::{TcpListener, TcpStream};
 use tokio_rustls::{TlsAcceptor, rustls::ServerConfig, server::TlsStream};
 
-use crate::{api, limits::HEAD_S_MAX, state::State};
+use crate::{api, headers, limits::HEAD_S_MAX, state::State};
 
 /// How people are served over HTTPS.
 pub struct Https {
@@ -73,7 +73,9 @@ impl Front {
             ),
             PlainHttp::Explain { fingerprint } => (
                 router.clone(),
-                router.layer(middleware::from_fn_with_state(Arc::<str>::from(fingerprint), explain::explain)),
+                router
+                    .layer(middleware::from_fn_with_state(Arc::<str>::from(fingerprint), explain::explain))
+                    .layer(middleware::from_fn(headers::secure)),
             ),
         };
         Self { acceptor: TlsAcceptor::from(tls), sealed, plain }

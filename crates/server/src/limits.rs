@@ -24,6 +24,8 @@ pub const OWN_PART_BYTES_MAX: usize = 256 * 1024;
 pub const OWN_COUNTED_BYTES_MIN: u32 = 512 * 1024;
 /// Things about people's own pictures that are done at the same time: each may unpack one.
 pub const OWN_AT_ONCE_MAX: usize = 3;
+/// … and how many may wait for that.
+pub const OWN_WAITING_MAX: usize = 512;
 /// Connections of operators who ask for numbers at an address of their own.
 pub const OPERATORS_MAX: usize = 64;
 /// How long a client may take to say hello.

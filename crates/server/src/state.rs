@@ -2,17 +2,14 @@
 
 use std::sync::{Arc, PoisonError, RwLock};
 
-use moonhare_rooms::{Rooms, SecretHash};
-use tokio::{
-    net::TcpListener,
-    sync::{Semaphore, watch},
-};
+use moonhare_rooms::{Queue, Rooms, SecretHash};
+use tokio::{net::TcpListener, sync::watch};
 
 use crate::{
     ApiError, Config, Https, Machine, OwnPictures, Painter, Shelf,
     carried::Carried,
     connections::Connections,
-    limits::{MOON_RESULTS_BURST, MOON_RESULTS_PER_H, OWN_AT_ONCE_MAX},
+    limits::{MOON_RESULTS_BURST, MOON_RESULTS_PER_H, OWN_AT_ONCE_MAX, OWN_WAITING_MAX},
     metrics::{Metrics, MetricsAccess},
     moon::MoonBook,
     rate::Paces,
@@ -48,8 +45,8 @@ pub(crate) struct State {
     pub(crate) shelf: Arc<dyn Shelf>,
     pub(crate) painter: Arc<dyn Painter>,
     pub(crate) own: Arc<dyn OwnPictures>,
-    /// Bounds how much is done about them at the same time.
-    pub(crate) own_places: Arc<Semaphore>,
+    /// Bounds how much is done about them at the same time, and for whom.
+    pub(crate) own_places: Queue,
     /// How many KiB of them each address sends.
     pub(crate) own_uploads: Paces,
     pub(crate) machine: Arc<dyn Machine>,
@@ -145,7 +142,7 @@ impl State {
             moon_results: Paces::new(MOON_RESULTS_BURST, f64::from(MOON_RESULTS_PER_H) / 3_600.0),
             recordings: Paces::new(paces.recordings.0, paces.recordings.1),
             own_uploads: Paces::new(paces.own_uploads.0, paces.own_uploads.1),
-            own_places: Arc::new(Semaphore::new(OWN_AT_ONCE_MAX)),
+            own_places: Queue::new(OWN_AT_ONCE_MAX, OWN_WAITING_MAX),
             connections: Arc::new(Connections::new(
                 config.connections_max,
                 config.connections_per_address_max,

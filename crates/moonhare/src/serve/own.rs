@@ -130,9 +130,11 @@ impl OwnBoxes {
         self.proposes.load(Ordering::Relaxed)
     }
 
-    /// The card with a picture, and the box that it is in.
-    fn card_with(&self, picture: PictureId) -> Option<(Arc<KeptBox>, KeptCard)> {
-        self.cupboard.boxes_with(picture).into_iter().find_map(|id| {
+    /// The card with a picture, and the box that it is in; this one before others.
+    fn card_with(&self, picture: PictureId, first: Option<&str>) -> Option<(Arc<KeptBox>, KeptCard)> {
+        let mut boxes = self.cupboard.boxes_with(picture);
+        boxes.sort_by_key(|id| first != Some(id.as_str()));
+        boxes.into_iter().find_map(|id| {
             let kept = self.cupboard.glance(&id)?;
             let card = kept.cards.iter().find(|card| card.has(picture))?.clone();
             Some((kept, card))

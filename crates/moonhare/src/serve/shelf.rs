@@ -117,6 +117,16 @@ impl Decks for PackShelf {
         packs.iter().for_each(|pack| self.own.look_anew(pack));
     }
 
+    fn card_with(&self, pack: &str, picture: &str) -> Option<u16> {
+        let own = self.own.cards(pack).and_then(|_| self.own.words(pack, Language::En));
+        let pictures = match own {
+            Some(own) => own.pictures,
+            None => Arc::clone(&self.packs().get(pack)?.pictures),
+        };
+        let (first, count) = (0, self.cards(pack)?);
+        DeckPart { pack: pack.to_owned(), first, count, pictures }.card_with(picture)
+    }
+
     fn first_pack(&self) -> String {
         self.packs().iter().next().map(|pack| pack.id.clone()).unwrap_or_default()
     }

@@ -1,7 +1,9 @@
 //! Pictures of people's own, sent to the real program: hostile files, half files, a kill in between.
 
+use std::fs::Permissions;
 use std::io::Write;
-use std::path::Path;
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use moonhare_fuzz::pictures::{gif, png, png_of, with_exif};
@@ -167,6 +169,11 @@ async fn a_picture_goes_on_after_a_kill_and_nothing_of_where_it_was_taken_is_kep
     assert_eq!((&card["width"], &card["height"]), (&json!(600), &json!(400)), "turned upright: {done}");
     let look = json!({ "look": { "x": 0.0, "y": 0.0, "width": 0.4, "finish": "etching", "palette": 1 } });
     server.upload(&format!("{path}/cards/1"), &key, look.to_string().as_bytes()).await;
+    // A release that let others look in has left it so.
+    let data = server.folder.path().join("data");
+    for open in [data.join("own"), data.clone()] {
+        std::fs::set_permissions(open, Permissions::from_mode(0o755)).unwrap();
+    }
     server.kill_and_start().await;
     let own = Box { server: &server, path, key };
     let painted = loop {
@@ -185,6 +192,24 @@ async fn a_picture_goes_on_after_a_kill_and_nothing_of_where_it_was_taken_is_kep
     for bytes in files {
         assert!(!bytes.windows(8).any(|window| window == &PLACE.as_bytes()[..8]));
     }
+    let open = open_to_others(&data);
+    assert!(open.is_empty(), "{open:?}");
+}
+
+/// What others on this machine could look into.
+fn open_to_others(folder: &Path) -> Vec<PathBuf> {
+    let is_open = |path: &Path| std::fs::metadata(path).is_ok_and(|about| about.mode() & 0o077 != 0);
+    let mut open: Vec<PathBuf> = std::fs::read_dir(folder)
+        .unwrap()
+        .flatten()
+        .flat_map(|entry| {
+            let path = entry.path();
+            let inside = if path.is_dir() { open_to_others(&path) } else { Vec::new() };
+            inside.into_iter().chain(is_open(&path).then_some(path))
+        })
+        .collect();
+    open.extend(is_open(folder).then(|| folder.to_path_buf()));
+    open
 }
 
 /// What lies in the folder of people's own pictures.

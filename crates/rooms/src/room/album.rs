@@ -9,8 +9,8 @@ use moonhare_rules::{
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Chosen, DeckPart, OWN_PACK_PREFIX, Person, Rabbit, Room, RoomCode, RoomEvent, RoomRefusal, SecretHash,
-    Stage, TurnView,
+    Acquaintances, Chosen, DeckPart, OWN_PACK_PREFIX, Person, Rabbit, Room, RoomCode, RoomEvent, RoomRefusal,
+    SecretHash, Stage, TurnView,
     people::Someone,
     record::{Unreadable, read_all},
     reveal::acts,
@@ -60,6 +60,18 @@ pub(crate) struct Album {
     pub(crate) deck: Vec<DeckPart>,
     pub(crate) events: Vec<GameEvent>,
     pub(crate) hearts: Vec<(u32, Chosen)>,
+    /// Where it was played, which nobody is told: whoever moves their seat to another device later is asked for there, and
+    /// a name that was taken out is remembered there. Nothing in albums that were kept before this was noted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) room: Option<AlbumRoom>,
+}
+
+/// The room in which an album was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct AlbumRoom {
+    pub(crate) code: RoomCode,
+    /// Tells it from a later one of the same code.
+    pub(crate) epoch: String,
 }
 
 /// Somebody in an album.
@@ -174,6 +186,7 @@ fn latest_evening<'a>(
     let mut room: Option<Room> = None;
     let mut album: Option<Album> = None;
     let mut was_over = false;
+    let mut acquaintances = Acquaintances::default();
     for batch in read_all(records) {
         let batch = batch?;
         match &mut room {
@@ -181,6 +194,7 @@ fn latest_evening<'a>(
             None => room = Room::begun(code, &batch),
         }
         for event in &batch.events {
+            acquaintances.meet(event);
             match event {
                 RoomEvent::Began { deck, game, .. } => {
                     was_over = false;
@@ -195,6 +209,7 @@ fn latest_evening<'a>(
                         deck: deck.clone(),
                         events: game.clone(),
                         hearts: Vec::new(),
+                        room: None,
                     });
                 }
                 RoomEvent::Game(event) => {
@@ -223,10 +238,11 @@ fn latest_evening<'a>(
         }
     }
     Ok(room.zip(album).filter(|_| was_over).map(|(room, mut album)| {
-        // Whoever went to another device since then has another secret there.
+        album.room = Some(AlbumRoom { code, epoch: room.epoch().to_owned() });
+        // Whoever went from device to device had another secret on each.
         for person in &mut album.people {
-            let now = room.people().get(person.person).into_iter().flat_map(Someone::known_by);
-            let new: Vec<_> = now.filter(|secret| !person.known_by.contains(secret)).collect();
+            let ever = acquaintances.secrets(person.person).iter();
+            let new: Vec<_> = ever.filter(|secret| !person.known_by.contains(secret)).copied().collect();
             person.known_by.extend(new);
         }
         (room, album)
@@ -282,35 +298,43 @@ impl Album {
     }
 
     /// Gives recordings other names, or none.
-    pub(crate) fn rename_performances(&mut self, name_of: impl Fn(&str) -> Option<String>) {
+    pub(crate) fn rename_performances(&mut self, name_of: impl Fn(Seat, &str) -> Option<String>) {
         for event in &mut self.events {
-            if let GameEvent::Told { clue, .. } = event
+            if let GameEvent::Told { seat, clue, .. } = event
                 && let Some(performance) = clue.performance.as_deref()
                 && performance != "live"
             {
-                let performance = name_of(performance).map(Into::into);
+                let performance = name_of(*seat, performance).map(Into::into);
                 *clue = Clue { text: clue.text.clone(), performance };
             }
         }
     }
 
-    /// Takes out the name of whoever has this secret; tells at which seats they sat.
+    /// Takes out the name of whoever has this secret, and what they said; tells at which seats they sat.
     pub(crate) fn take_out(&mut self, presented: SecretHash) -> Vec<Seat> {
-        let mut found = Vec::new();
-        for (person, seat) in self.people.iter_mut().zip(0..) {
-            if person.known_by.iter().fold(false, |known, hash| known | (*hash == presented)) {
-                person.name = None;
-                found.push(Seat(seat));
-            }
-        }
-        found
+        self.take_out_those(|person| {
+            person.known_by.iter().fold(false, |known, hash| known | (*hash == presented))
+        })
     }
 
-    /// Takes out the name of whoever sat there.
+    /// The same for somebody by their number in the room.
+    pub(crate) fn take_out_person(&mut self, who: Person) -> Vec<Seat> {
+        self.take_out_those(|person| person.person == who)
+    }
+
+    fn take_out_those(&mut self, meant: impl Fn(&AlbumPerson) -> bool) -> Vec<Seat> {
+        let seats = self.people.iter().zip(0..).filter(|(person, _)| meant(person));
+        let seats: Vec<Seat> = seats.map(|(_, seat)| Seat(seat)).collect();
+        seats.iter().for_each(|seat| self.take_out_seat(*seat));
+        seats
+    }
+
+    /// Takes out the name of whoever sat there. Their voice goes with it: it says as much.
     pub(crate) fn take_out_seat(&mut self, seat: Seat) {
         if let Some(person) = self.people.get_mut(usize::from(seat.0)) {
             person.name = None;
         }
+        self.rename_performances(|teller, performance| (teller != seat).then(|| performance.to_owned()));
     }
 
     /// The album as everybody sees it, where albums stay for so many days.

@@ -59,6 +59,12 @@ pub trait Decks: Send + Sync + 'static {
     /// and shrink is to be looked up anew.
     fn look_anew(&self, _packs: &[String]) {}
 
+    /// Which card of a pack has the picture of this identity.
+    fn card_with(&self, pack: &str, picture: &str) -> Option<u16> {
+        let (first, count) = (0, self.cards(pack)?);
+        DeckPart { pack: pack.to_owned(), first, count, pictures: self.pictures(pack) }.card_with(picture)
+    }
+
     /// The pack that comes first.
     fn first_pack(&self) -> String;
 
@@ -69,7 +75,7 @@ pub trait Decks: Send + Sync + 'static {
 }
 
 /// How many cards these packs have together.
-pub(super) fn cards_of(decks: &dyn Decks, packs: &[String]) -> usize {
+pub(crate) fn cards_of(decks: &dyn Decks, packs: &[String]) -> usize {
     packs.iter().filter_map(|pack| decks.cards(pack)).map(usize::from).sum()
 }
 

@@ -126,6 +126,22 @@ impl Room {
         if self.kept_out.has(trace, now_ms) { Err(RoomRefusal::KeptOut) } else { Ok(()) }
     }
 
+    /// Who looks, if they may: whom the host sent away may not, neither by the secret they had nor without a name.
+    ///
+    /// # Errors
+    /// When nobody has this secret, the room is not open to those without one, or the host keeps them out.
+    pub(crate) fn looker(&self, trace: &Trace, now_ms: u64) -> Result<Option<Person>, RoomRefusal> {
+        match self.viewer(trace.secret) {
+            // Whom the host sent away is told so.
+            Err(RoomRefusal::UnknownSecret) => {
+                self.check_welcome(&Trace { from: None, ..*trace }, now_ms)?;
+                Err(RoomRefusal::UnknownSecret)
+            }
+            Ok(None) => self.check_welcome(trace, now_ms).map(|()| None),
+            known => known,
+        }
+    }
+
     /// Whom the room keeps out, for the host.
     pub(crate) fn kept_out_view(&self, now_ms: u64) -> Vec<KeptOutView> {
         let kept_out = self.kept_out.0.iter().filter(|outcast| !outcast.is_over(now_ms));

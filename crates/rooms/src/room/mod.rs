@@ -3,6 +3,7 @@
 //! Nothing in this folder knows a runtime, a clock or a disk: time and chance are arguments. What runs rooms is in
 //! [`crate::task`].
 
+mod acquaintances;
 mod address;
 mod album;
 #[cfg(test)]
@@ -71,8 +72,9 @@ mod view;
 
 use moonhare_rules::{Phase, Secret as DeckSecret};
 
+pub(crate) use acquaintances::Acquaintances;
 pub use address::{AddressMark, Trace};
-pub(crate) use album::{Album, album_of, replay_of};
+pub(crate) use album::{Album, AlbumRoom, album_of, replay_of};
 pub use album::{AlbumNames, AlbumPersonView, AlbumView, KeepWish, ReplayView};
 pub(crate) use bot_seats::{bot_in, bots_claim_from_ms, bots_to_move, is_waited_for};
 pub use bots::{BotMind, BotPlayers, BotSeat};
@@ -81,6 +83,7 @@ pub(crate) use clock::deadline_ms;
 pub use code::{NotACode, RoomCode};
 pub use command::{Reaction, RoomCommand};
 pub use decide::{Act, Context};
+pub(crate) use decks::cards_of;
 pub use decks::{DeckPart, Decks};
 pub use draft::Draft;
 pub use event::{Batch, Newcomer, RoomEvent};

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Person, Room, RoomRefusal, people::Someone};
+use super::{Decks, Person, Room, RoomRefusal, people::Someone};
 
 /// What a report is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Complaint {
-    /// A picture of the deck, by its identity.
+    /// A picture of the deck, by its identity; where no game is played, also one of the packs that the table has chosen.
     Picture(String),
     /// Somebody's name.
     Name(Person),
@@ -38,7 +38,12 @@ pub struct Evidence {
 }
 
 /// What the room knows about a complaint of this person.
-pub(crate) fn evidence(room: &Room, by: Person, complaint: &Complaint) -> Result<Evidence, RoomRefusal> {
+pub(crate) fn evidence(
+    room: &Room,
+    by: Person,
+    complaint: &Complaint,
+    decks: &dyn Decks,
+) -> Result<Evidence, RoomRefusal> {
     let mut evidence = Evidence {
         by,
         by_name: room.people.find(by)?.name.clone(),
@@ -51,18 +56,9 @@ pub(crate) fn evidence(room: &Room, by: Person, complaint: &Complaint) -> Result
     };
     match complaint {
         Complaint::Picture(picture) => {
-            let dealt = room
-                .game
-                .as_ref()
-                .and_then(|game| game.deck().iter().find_map(|part| Some((part, part.card_with(picture)?))));
-            if let Some((part, card)) = dealt {
-                evidence.pack = Some(part.pack.clone());
-                evidence.card = Some(card - part.first);
-            } else {
-                // Before a game, the pictures that people brought are seen in the lobby; which ones, only their box knows.
-                let box_of_all = room.own_pack().filter(|_| is_identity(picture));
-                evidence.pack = Some(box_of_all.ok_or(RoomRefusal::NothingToReport)?.to_owned());
-            }
+            let (pack, card) = shown(room, picture, decks).ok_or(RoomRefusal::NothingToReport)?;
+            evidence.pack = Some(pack);
+            evidence.card = Some(card);
         }
         Complaint::Name(person) => evidence.is_about(room.people.find(*person)?),
         Complaint::Clue {} => {
@@ -78,9 +74,15 @@ pub(crate) fn evidence(room: &Room, by: Person, complaint: &Complaint) -> Result
     Ok(evidence)
 }
 
-/// Whether this may name a picture: twelve letters as they stand in addresses.
-fn is_identity(text: &str) -> bool {
-    text.len() == 12 && text.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"-_".contains(&letter))
+/// The pack and the card of a picture that this table shows: one of its deck, or, before the next game, of its packs, which
+/// people look at in the lobby.
+fn shown(room: &Room, picture: &str, decks: &dyn Decks) -> Option<(String, u16)> {
+    let mut deck = room.game.iter().flat_map(|game| game.deck());
+    let dealt = deck.find_map(|part| Some((part.pack.clone(), part.card_with(picture)? - part.first)));
+    dealt.or_else(|| {
+        let mut packs = room.settings.packs.iter().filter(|_| room.running().is_err());
+        packs.find_map(|pack| Some((pack.clone(), decks.card_with(pack, picture)?)))
+    })
 }
 
 impl Evidence {

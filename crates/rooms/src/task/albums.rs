@@ -6,7 +6,7 @@
 //! any moment leaves nothing that nobody knows of. Its entry is a blob of its own, and so is every name that was taken out:
 //! nodes of a cluster that do something at the same moment write different things, and none is lost.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, net::IpAddr};
 
 use bytes::Bytes;
 use moonhare_rules::Seat;
@@ -16,7 +16,7 @@ use tokio::sync::Mutex;
 
 use super::{
     archive,
-    request::Request,
+    request::Caller,
     rooms::Rooms,
     shared::{Shared, new_secret},
 };
@@ -28,7 +28,7 @@ use crate::{
 const FIRST: i64 = -16;
 /// What a room calls the album of a game, with when that began.
 const OF_ROOM: &str = "album-";
-/// What an album calls a name that was taken out, with the seat.
+/// What an album calls a name that was taken out, with the seat; a room notes it, too, with the album's own note before it.
 const OUT: &str = "out-";
 /// Hexadecimal digits of an album's address: 128 bits of chance.
 const ID_DIGITS: usize = 32;
@@ -93,9 +93,19 @@ fn of_room(began_ms: u64) -> BlobId {
     BlobId(format!("{OF_ROOM}{began_ms}"))
 }
 
+/// How what a room notes of a name begins that was taken out of that album.
+fn out_of_room(began_ms: u64) -> String {
+    format!("{OF_ROOM}{began_ms}-{OUT}")
+}
+
+/// The seats whose names were taken out, of blobs whose names begin so.
+fn seats_out<'a>(blobs: &'a [BlobId], prefix: &'a str) -> impl Iterator<Item = Seat> + 'a {
+    blobs.iter().filter_map(move |BlobId(name)| name.strip_prefix(prefix)?.parse().ok().map(Seat))
+}
+
 impl Rooms {
     /// Keeps the latest game of a room, once it is over, for somebody who played in it. Kept already, it is not kept again:
-    /// everybody at the table gets the same address.
+    /// everybody at the table gets the same address. A name that was taken out of an album of this game stays out of the next.
     ///
     /// # Errors
     /// When the game is not over, the secret is nobody's who played, or the server holds as much as it may.
@@ -103,21 +113,25 @@ impl Rooms {
         &self,
         code: RoomCode,
         secret: String,
+        address: Option<IpAddr>,
         wish: KeepWish,
     ) -> Result<KeptAlbum, RoomRefusal> {
         let shared = self.shared();
         let keeper = SecretHash::of(&secret);
-        let look = |reply| Request::LookBack { secret: Some(secret), only_when_over: true, reply };
-        let up_to = self.request(code, look).await?;
+        let reach = self.reach(code, Caller { address, secret: Some(secret) }, true).await?;
         let key = new_secret();
         let (owner, now_ms) = (key.hash(), shared.clock.now_ms());
-        let mut album = archive::album(shared, code, up_to, keeper, wish, owner, now_ms).await??;
+        let mut album = archive::album(shared, reach, keeper, wish, owner, now_ms).await??;
         let _one = shared.album_lists.lock().await;
         if let Some(kept) = self.album_of_room(code, album.began_ms).await? {
             return Ok(KeptAlbum { id: kept, key: None });
         }
+        let noted = shared.log.blobs(code.into()).await.map_err(|error| failed(&error))?;
+        for seat in seats_out(&noted, &out_of_room(album.began_ms)) {
+            album.take_out_seat(seat);
+        }
         let voices = if wish.voices { self.voices(code, &album).await? } else { BTreeMap::new() };
-        album.rename_performances(|id| voices.get(id).map(|(hash, _)| hash.clone()));
+        album.rename_performances(|_, id| voices.get(id).map(|(hash, _)| hash.clone()));
         let document = Bytes::from(serde_json::to_vec(&album).map_err(|_| RoomRefusal::StorageFailed)?);
         let bytes = voices.values().map(|(_, bytes)| bytes.len() as u64).sum::<u64>() + document.len() as u64;
         if bytes > shared.quotas().album_bytes_max {
@@ -192,8 +206,7 @@ impl Rooms {
         let shared = self.shared();
         let Some(bytes) = blob(shared, id.room(), id.blob()).await? else { return Ok(None) };
         let belongs = shared.log.blobs(id.room()).await.map_err(|error| failed(&error))?;
-        let out = belongs.iter().filter_map(|BlobId(name)| name.strip_prefix(OUT)?.parse().ok().map(Seat));
-        let out: Vec<Seat> = out.collect();
+        let out: Vec<Seat> = seats_out(&belongs, OUT).collect();
         let read = tokio::task::spawn_blocking(move || Album::read(&bytes)).await;
         match read {
             Ok(Ok(mut album)) => {
@@ -244,7 +257,8 @@ impl Rooms {
         id: &AlbumId,
         hash: &str,
     ) -> Result<(RecordingKind, Bytes), RoomRefusal> {
-        if hash == id.0 {
+        // One whose speaker's name was taken out is not there any more.
+        if !self.found(id).await?.performances().iter().any(|performance| performance == hash) {
             return Err(RoomRefusal::UnknownRecording);
         }
         let bytes = blob(self.shared(), id.room(), BlobId(hash.to_owned())).await?;
@@ -253,28 +267,65 @@ impl Rooms {
         Ok((kind, bytes))
     }
 
-    /// Takes the name of whoever has this secret of a seat out of an album.
+    /// Takes the name of whoever has, or ever had, this secret of a seat out of an album, and what they said.
     ///
     /// # Errors
     /// When there is no such album, or the secret is nobody's in it.
-    pub async fn take_name_out(&self, id: &AlbumId, secret: &str) -> Result<(), RoomRefusal> {
+    pub async fn take_name_out(
+        &self,
+        id: &AlbumId,
+        secret: &str,
+        address: Option<IpAddr>,
+    ) -> Result<(), RoomRefusal> {
         let shared = self.shared();
+        let secret = SecretHash::of(secret);
+        let room = self.found(id).await?.room;
+        let acquaintances = match &room {
+            Some(room) => match archive::acquaintances(shared, room, address).await {
+                // The album outlives its room.
+                Err(RoomRefusal::RoomNotFound | RoomRefusal::RoomDamaged) => None,
+                acquaintances => acquaintances?,
+            },
+            None => None,
+        };
         let _one = shared.album_lists.lock().await;
         let mut album = self.found(id).await?;
-        let out = album.take_out(SecretHash::of(secret));
+        let mut out = album.take_out(secret);
+        for person in acquaintances.iter().flat_map(|acquaintances| acquaintances.owners(secret)) {
+            out.extend(album.take_out_person(person));
+        }
         if out.is_empty() {
             return Err(RoomRefusal::UnknownSecret);
         }
         // What counts is that it was taken out: the document may be written by two at once.
         for seat in out {
             put(shared, id.room(), BlobId(format!("{OUT}{}", seat.0)), Bytes::from_static(b"out")).await?;
+            // As long as the room is there, the game may be kept anew.
+            if let (Some(room), Some(_)) = (&room, &acquaintances) {
+                let noted = BlobId(format!("{}{}", out_of_room(album.began_ms), seat.0));
+                put(shared, room.code.into(), noted, Bytes::from_static(b"out")).await?;
+            }
         }
         let document = serde_json::to_vec(&album).map_err(|_| RoomRefusal::StorageFailed)?;
         put(shared, id.room(), id.blob(), document.into()).await?;
+        self.forget_voices(id, &album).await?;
         // Deleted meanwhile, on another node, it stays deleted.
         if blob(shared, AlbumId::LIST, id.blob()).await?.is_none() {
             shared.log.remove(id.room()).await.map_err(|error| failed(&error))?;
             return Err(RoomRefusal::AlbumNotFound);
+        }
+        Ok(())
+    }
+
+    /// Deletes the recordings that no clue of an album names any more.
+    async fn forget_voices(&self, id: &AlbumId, album: &Album) -> Result<(), RoomRefusal> {
+        let shared = self.shared();
+        let named = album.performances();
+        for belongs in shared.log.blobs(id.room()).await.map_err(|error| failed(&error))? {
+            let stays = belongs == id.blob() || belongs.0.starts_with(OUT) || named.contains(&belongs.0);
+            if !stays {
+                shared.log.remove_blob(id.room(), belongs).await.map_err(|error| failed(&error))?;
+            }
         }
         Ok(())
     }

@@ -15,7 +15,7 @@ use crate::{
     Act, ClientMessage, CommandId, Entry, Hello, Person, RoomCommand, RoomRefusal, Seated, Secret,
     SecretHash, ServerMessage, Trace, Welcome,
     limits::{DEVICES_EACH_MAX, WATCHERS_MAX, WATCHERS_PER_ADDRESS_MAX},
-    room::{deadline_ms, evidence, place, preview},
+    room::{deadline_ms, place, preview},
 };
 
 impl RoomTask {
@@ -44,11 +44,11 @@ impl RoomTask {
             Request::Record { secret, bytes, reply } => {
                 drop(reply.send(archive::keep_recording(&mut self.live, &secret, bytes).await));
             }
-            Request::Recording { secret, id, reply } => {
-                drop(reply.send(archive::recording(&self.live, secret.as_deref(), id).await));
+            Request::Recording { caller, id, reply } => {
+                drop(reply.send(archive::recording(&self.live, &caller, id).await));
             }
-            Request::LookBack { secret, only_when_over, reply } => {
-                _ = reply.send(archive::may_look_back(&self.live, secret.as_deref(), only_when_over));
+            Request::LookBack { caller, only_when_over, reply } => {
+                _ = reply.send(archive::may_look_back(&self.live, &caller, only_when_over));
             }
             Request::Place { secret, reply } => {
                 let by = self.live.room.owner(SecretHash::of(&secret)).ok_or(RoomRefusal::UnknownSecret);
@@ -57,10 +57,10 @@ impl RoomTask {
             Request::Guest { secret, reply } => {
                 _ = reply.send(self.live.room.guest(SecretHash::of(&secret)));
             }
-            Request::Recount => _ = self.live.perform_unasked(&Act::Recount).await,
+            Request::Recount => self.live.recount().await,
             Request::Evidence { secret, complaint, reply } => {
                 let by = self.live.room.owner(SecretHash::of(&secret)).ok_or(RoomRefusal::UnknownSecret);
-                _ = reply.send(by.and_then(|by| evidence(&self.live.room, by, &complaint)));
+                _ = reply.send(by.and_then(|by| self.live.evidence(by, &complaint)));
             }
             Request::Ring { reply } => drop(reply.send(Ok(()))),
             Request::WantKnocks { secret, device, reply } => {
@@ -138,6 +138,7 @@ impl RoomTask {
             _ = live.perform_unasked(&Act::Return(person)).await;
         }
         // From here to the end nothing waits: what is in the welcome and what follows as steps fit together.
+        self.live.tell_cards_to_one();
         outlet.send(&self.welcome(person).json());
         let viewer = self.live.viewers.add(&self.live.room, visitor, outlet);
         self.live.shared.counts.viewers(1);
@@ -157,14 +158,7 @@ impl RoomTask {
         let now_ms = live.now_ms();
         let secret = hello.secret.as_deref().map(SecretHash::of);
         let from = live.room.mark(address);
-        let person = match live.room.viewer(secret) {
-            // Whom the host sent away is told so.
-            Err(RoomRefusal::UnknownSecret) => {
-                live.room.check_welcome(&Trace { from: None, secret }, now_ms)?;
-                return Err(RoomRefusal::UnknownSecret);
-            }
-            person => person?,
-        };
+        let person = live.room.looker(&Trace { from, secret }, now_ms)?;
         let tickets = hello.secret.as_deref().map(TicketMaker::of);
         let visitor = Visitor { person, secret, from, since_ms: now_ms, tickets };
         let watchers = || live.presence_view().watchers;
@@ -176,7 +170,6 @@ impl RoomTask {
             _ if watchers() >= WATCHERS_MAX => return Err(RoomRefusal::TooManyWatchers),
             Some(_) => {}
             None => {
-                live.room.check_welcome(&Trace { from, secret: None }, now_ms)?;
                 let nameless = live.viewers.iter().filter(|viewer| viewer.visitor.person.is_none());
                 let here = nameless.map(|viewer| viewer.visitor.from);
                 let all = here.chain(live.presence.elsewhere.nameless().map(|(from, _)| from));

@@ -1,6 +1,6 @@
 //! What a room keeps for looking back: recordings, finished turns, finished games.
 
-use std::sync::Arc;
+use std::net::IpAddr;
 
 use bytes::Bytes;
 use moonhare_rules::{Event as GameEvent, Refusal};
@@ -8,13 +8,17 @@ use moonhare_store::{BlobId, Position};
 
 use super::{
     live_room::LiveRoom,
+    request::Caller,
     shared::{Shared, random},
     storage::refusal_of,
 };
 use crate::{
-    Act, KeepWish, Person, RecordingKind, ReplayView, RoomCode, RoomRefusal, SecretHash, Stage, TurnView,
-    Unreadable, hex,
-    room::{Album, album_of, check_recording, latest_game, lines_of_games, replay_of, turns_of},
+    Act, KeepWish, Person, RecordingKind, ReplayView, RoomCode, RoomRefusal, SecretHash, Stage, Trace,
+    TurnView, Unreadable, hex,
+    room::{
+        Acquaintances, Album, AlbumRoom, album_of, check_recording, latest_game, lines_of_games, replay_of,
+        turns_of,
+    },
 };
 
 pub(super) async fn keep_recording(
@@ -60,10 +64,10 @@ async fn keep(
 
 pub(super) async fn recording(
     live: &LiveRoom,
-    secret: Option<&str>,
+    caller: &Caller,
     id: String,
 ) -> Result<(RecordingKind, Bytes), RoomRefusal> {
-    let viewer = live.room.viewer(secret.map(SecretHash::of))?;
+    let viewer = looker(live, caller)?;
     let kind = live.room.recordings().kind_for(viewer, &id).ok_or(RoomRefusal::UnknownRecording)?;
     match live.shared.log.blob(live.room.code().into(), BlobId(id)).await {
         Ok(Some(bytes)) => Ok((kind, bytes)),
@@ -75,81 +79,95 @@ pub(super) async fn recording(
     }
 }
 
+/// Who looks, if they may, as at a connection.
+fn looker(live: &LiveRoom, caller: &Caller) -> Result<Option<Person>, RoomRefusal> {
+    let secret = caller.secret.as_deref().map(SecretHash::of);
+    live.room.looker(&Trace { from: live.room.mark(caller.address), secret }, live.now_ms())
+}
+
 /// How far this viewer may look back: as far as the room is now, if the latest game is over or need not be.
 pub(super) fn may_look_back(
     live: &LiveRoom,
-    secret: Option<&str>,
+    caller: &Caller,
     only_when_over: bool,
 ) -> Result<Position, RoomRefusal> {
-    live.room.viewer(secret.map(SecretHash::of))?;
+    looker(live, caller)?;
     if only_when_over && live.room.stage() != Stage::Over {
         return Err(RoomRefusal::Game(Refusal::NotOver));
     }
     Ok(Position(live.room.position()))
 }
 
+/// How far somebody looks back, and at what.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reach {
+    pub(super) code: RoomCode,
+    /// Nothing later is told.
+    pub(super) up_to: Position,
+    /// For whom.
+    pub(super) address: Option<IpAddr>,
+}
+
 /// Everything that happened in a game that is over, hidden cards and all, so that anybody can check it.
-pub(super) async fn finished_game(
-    shared: &Shared,
-    code: RoomCode,
-    up_to: Position,
-) -> Result<Vec<GameEvent>, RoomRefusal> {
-    look_back(shared, code, up_to, |records| latest_game(records.iter().map(|record| &record[..]))).await
+pub(super) async fn finished_game(shared: &Shared, reach: Reach) -> Result<Vec<GameEvent>, RoomRefusal> {
+    look_back(shared, reach, |records| latest_game(records.iter().map(|record| &record[..]))).await
 }
 
 /// All games of the room whose latest is over, line by line, so that anybody can check them.
-pub(super) async fn finished_games(
-    shared: &Shared,
-    code: RoomCode,
-    up_to: Position,
-) -> Result<String, RoomRefusal> {
-    look_back(shared, code, up_to, |records| lines_of_games(records.iter().map(|record| &record[..]))).await
+pub(super) async fn finished_games(shared: &Shared, reach: Reach) -> Result<String, RoomRefusal> {
+    look_back(shared, reach, |records| lines_of_games(records.iter().map(|record| &record[..]))).await
 }
 
-pub(super) async fn turns(
-    shared: &Shared,
-    code: RoomCode,
-    up_to: Position,
-) -> Result<Vec<TurnView>, RoomRefusal> {
-    look_back(shared, code, up_to, |records| turns_of(records.iter().map(|record| &record[..]))).await
+pub(super) async fn turns(shared: &Shared, reach: Reach) -> Result<Vec<TurnView>, RoomRefusal> {
+    look_back(shared, reach, |records| turns_of(records.iter().map(|record| &record[..]))).await
 }
 
 /// One turn of the latest game, which is over, moment by moment.
 pub(super) async fn replay(
     shared: &Shared,
-    code: RoomCode,
-    up_to: Position,
+    reach: Reach,
     turn: u32,
 ) -> Result<Option<ReplayView>, RoomRefusal> {
-    let fold = move |records: &[Bytes]| replay_of(code, records.iter().map(|record| &record[..]), turn);
-    look_back(shared, code, up_to, fold).await
+    let fold = move |records: &[Bytes]| replay_of(reach.code, records.iter().map(|record| &record[..]), turn);
+    look_back(shared, reach, fold).await
 }
 
 /// The album of the latest game, for somebody who played in it.
 pub(super) async fn album(
     shared: &Shared,
-    code: RoomCode,
-    up_to: Position,
+    reach: Reach,
     keeper: SecretHash,
     wish: KeepWish,
     owner: SecretHash,
     kept_ms: u64,
 ) -> Result<Result<Album, RoomRefusal>, RoomRefusal> {
     let fold = move |records: &[Bytes]| {
-        album_of(code, records.iter().map(|record| &record[..]), keeper, wish, owner, kept_ms)
+        album_of(reach.code, records.iter().map(|record| &record[..]), keeper, wish, owner, kept_ms)
     };
-    look_back(shared, code, up_to, fold).await
+    look_back(shared, reach, fold).await
+}
+
+/// By which secrets everybody in a room is or was known; nothing if it is gone, or another one has its code.
+pub(super) async fn acquaintances(
+    shared: &Shared,
+    room: &AlbumRoom,
+    address: Option<IpAddr>,
+) -> Result<Option<Acquaintances>, RoomRefusal> {
+    let (reach, epoch) = (Reach { code: room.code, up_to: Position(u64::MAX), address }, room.epoch.clone());
+    let fold =
+        move |records: &[Bytes]| Acquaintances::of_room(&epoch, records.iter().map(|record| &record[..]));
+    look_back(shared, reach, fold).await
 }
 
 /// Reads a room's records up to a position and folds them: beside the room's task, which has other things to do, and
 /// only a few at a time, because the records of a long evening are many.
 async fn look_back<T: Send + 'static>(
     shared: &Shared,
-    code: RoomCode,
-    up_to: Position,
+    reach: Reach,
     fold: impl FnOnce(&[Bytes]) -> Result<T, Unreadable> + Send + 'static,
 ) -> Result<T, RoomRefusal> {
-    let permit = Arc::clone(&shared.looking_back).acquire_owned().await;
+    let Reach { code, up_to, address } = reach;
+    let place = shared.looking_back.place(address).await.ok_or(RoomRefusal::TooFast)?;
     let mut records = shared.log.read(code.into(), Position::START).await.map_err(|error| {
         tracing::error!(room = %code, %error, "the log could not be read");
         refusal_of(&error)
@@ -158,7 +176,7 @@ async fn look_back<T: Send + 'static>(
         records.truncate(usize::try_from(up_to.0).unwrap_or(usize::MAX));
         let folded = fold(&records);
         // Here and not where it was asked for: who goes away meanwhile does not make this cheaper.
-        drop(permit);
+        drop(place);
         folded
     });
     folded.await.map_err(|_| RoomRefusal::StorageFailed)?.map_err(|error| {

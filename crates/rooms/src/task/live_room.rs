@@ -17,10 +17,10 @@ use super::{
     storage::{load, refusal_of},
 };
 use crate::{
-    Act, AddressMark, Batch, ByeCode, CommandId, Person, PresenceView, Room, RoomCode, RoomEvent,
-    RoomRefusal, Stage,
+    Act, AddressMark, Batch, ByeCode, CommandId, Complaint, Evidence, Person, PresenceView, Room, RoomCode,
+    RoomEvent, RoomRefusal, Stage,
     limits::UNWRITTEN_REST_MS,
-    room::{Changed, Moment},
+    room::{Changed, Moment, cards_of, evidence},
 };
 
 /// A room that is awake.
@@ -39,6 +39,8 @@ pub(super) struct LiveRoom {
     pub(super) lost: bool,
     /// Everybody may find it.
     listed: bool,
+    /// How many cards the deck has, as everybody who looks was told; nothing if they were told different numbers.
+    told_cards: Option<usize>,
     /// Nothing is done unasked before this, because the log could not be written.
     pub(super) rests_until_ms: u64,
     pub(super) follow: Follow,
@@ -86,6 +88,7 @@ impl LiveRoom {
             timed_out: None,
             lost: false,
             listed: false,
+            told_cards: None,
             rests_until_ms: 0,
             follow,
             gossip,
@@ -204,11 +207,42 @@ impl LiveRoom {
         done.map(|_| ())
     }
 
+    /// Cards of people's own came or went: everybody hears of it, unless they know as many as there are now.
+    pub(super) async fn recount(&mut self) {
+        if self.told_cards != Some(self.cards()) {
+            _ = self.perform_unasked(&Act::Recount).await;
+        }
+    }
+
+    /// Somebody is about to be told how many cards there are.
+    pub(super) fn tell_cards_to_one(&mut self) {
+        let cards = Some(self.cards());
+        if self.viewers.is_empty() {
+            self.told_cards = cards;
+        } else if self.told_cards != cards {
+            self.told_cards = None;
+        }
+    }
+
+    /// How many cards the deck has.
+    fn cards(&self) -> usize {
+        cards_of(&*self.shared.decks, &self.room.settings().packs)
+    }
+
+    /// What the room knows about a complaint of this person.
+    pub(super) fn evidence(&self, by: Person, complaint: &Complaint) -> Result<Evidence, RoomRefusal> {
+        evidence(&self.room, by, complaint, &*self.shared.decks)
+    }
+
     /// Makes a record part of the room and prepares the steps for its viewers; gives what has changed.
     fn fold_in(&mut self, batch: &Batch, command: Option<(ViewerId, &CommandId)>) -> Changed {
         self.viewers.look(&self.room);
         self.room.apply(batch);
         let changed = self.room.take_changed();
+        if changed.settings {
+            // Before they are told: a card that comes in between is told of once more, and not once too little.
+            self.told_cards = Some(self.cards());
+        }
         self.viewers.prepare(&self.room, &changed, &*self.shared.decks, command);
         self.plan_bots();
         changed
@@ -219,6 +253,7 @@ impl LiveRoom {
         match Box::pin(load(self.room.code(), &self.shared, Some(to))).await {
             Ok(Some((room, _))) => {
                 self.room = room;
+                self.told_cards = None;
                 self.viewers.have_seen(&self.room);
                 // What was planned may have been thought of already: it is planned anew, and the clock rings again.
                 self.bots = BotTurns::default();

@@ -60,13 +60,13 @@ pub(super) enum Request {
         reply: Reply<String>,
     },
     Recording {
-        secret: Option<String>,
+        caller: Caller,
         id: String,
         reply: Reply<(RecordingKind, Bytes)>,
     },
     /// Asks how far one may look back; the looking is done elsewhere.
     LookBack {
-        secret: Option<String>,
+        caller: Caller,
         only_when_over: bool,
         reply: Reply<Position>,
     },

@@ -11,7 +11,7 @@ use tokio::{
 };
 
 use super::{
-    archive,
+    archive::{self, Reach},
     connection::Connection,
     counts::Counts,
     doorbell::{Doorbell, Subscription},
@@ -220,20 +220,32 @@ impl Rooms {
     pub async fn recording(
         &self,
         code: RoomCode,
-        secret: Option<String>,
+        caller: Caller,
         id: String,
     ) -> Result<(RecordingKind, Bytes), RoomRefusal> {
-        self.request(code, |reply| Request::Recording { secret, id, reply }).await
+        self.request(code, |reply| Request::Recording { caller, id, reply }).await
+    }
+
+    /// How far somebody may look back.
+    pub(super) async fn reach(
+        &self,
+        code: RoomCode,
+        caller: Caller,
+        only_when_over: bool,
+    ) -> Result<Reach, RoomRefusal> {
+        let address = caller.address;
+        let look = |reply| Request::LookBack { caller, only_when_over, reply };
+        let up_to = self.request(code, look).await?;
+        Ok(Reach { code, up_to, address })
     }
 
     /// The finished turns of the latest game.
     ///
     /// # Errors
     /// When this viewer may not look at the room.
-    pub async fn turns(&self, code: RoomCode, secret: Option<String>) -> Result<Vec<TurnView>, RoomRefusal> {
-        let look = |reply| Request::LookBack { secret, only_when_over: false, reply };
-        let up_to = self.request(code, look).await?;
-        archive::turns(&self.0, code, up_to).await
+    pub async fn turns(&self, code: RoomCode, caller: Caller) -> Result<Vec<TurnView>, RoomRefusal> {
+        let reach = self.reach(code, caller, false).await?;
+        archive::turns(&self.0, reach).await
     }
 
     /// One turn of the latest game, once it is over, moment by moment as everybody saw it; nothing if it has no such turn.
@@ -243,26 +255,20 @@ impl Rooms {
     pub async fn replay_turn(
         &self,
         code: RoomCode,
-        secret: Option<String>,
+        caller: Caller,
         turn: u32,
     ) -> Result<Option<ReplayView>, RoomRefusal> {
-        let look = |reply| Request::LookBack { secret, only_when_over: true, reply };
-        let up_to = self.request(code, look).await?;
-        archive::replay(&self.0, code, up_to, turn).await
+        let reach = self.reach(code, caller, true).await?;
+        archive::replay(&self.0, reach, turn).await
     }
 
     /// Everything that happened in the latest game, once it is over.
     ///
     /// # Errors
     /// When it is not over, or this viewer may not look at the room.
-    pub async fn finished_game(
-        &self,
-        code: RoomCode,
-        secret: Option<String>,
-    ) -> Result<Vec<GameEvent>, RoomRefusal> {
-        let look = |reply| Request::LookBack { secret, only_when_over: true, reply };
-        let up_to = self.request(code, look).await?;
-        archive::finished_game(&self.0, code, up_to).await
+    pub async fn finished_game(&self, code: RoomCode, caller: Caller) -> Result<Vec<GameEvent>, RoomRefusal> {
+        let reach = self.reach(code, caller, true).await?;
+        archive::finished_game(&self.0, reach).await
     }
 
     /// Everything that happened in all games of a room, once the latest is over: a line for each event, as [`Games`]
@@ -272,14 +278,9 @@ impl Rooms {
     ///
     /// # Errors
     /// When the latest is not over, or this viewer may not look at the room.
-    pub async fn finished_games(
-        &self,
-        code: RoomCode,
-        secret: Option<String>,
-    ) -> Result<String, RoomRefusal> {
-        let look = |reply| Request::LookBack { secret, only_when_over: true, reply };
-        let up_to = self.request(code, look).await?;
-        archive::finished_games(&self.0, code, up_to).await
+    pub async fn finished_games(&self, code: RoomCode, caller: Caller) -> Result<String, RoomRefusal> {
+        let reach = self.reach(code, caller, true).await?;
+        archive::finished_games(&self.0, reach).await
     }
 
     /// A room as the owner of this secret sees it from afar.

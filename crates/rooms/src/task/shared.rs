@@ -9,12 +9,12 @@ use moonhare_store::{Log, Neighbours};
 use tokio::sync::{Semaphore, mpsc};
 
 use super::{
-    counts::Counts, doorbell::Doorbell, neighbourhood::TablesElsewhere, postman::Postman, request::Request,
-    room_task::RoomTask, stock::Stock, time::Clock,
+    counts::Counts, doorbell::Doorbell, neighbourhood::TablesElsewhere, postman::Postman, queue::Queue,
+    request::Request, room_task::RoomTask, stock::Stock, time::Clock,
 };
 use crate::{
     BotPlayers, Calendar, Context, Decks, Quotas, RoomCode, RoomRefusal, Secret,
-    limits::{KNOCKS_AT_ONCE_MAX, LOOKING_BACK_MAX, WAITING_COMMANDS_MAX},
+    limits::{KNOCKS_AT_ONCE_MAX, LOOKING_BACK_MAX, LOOKING_BACK_WAITING_MAX, WAITING_COMMANDS_MAX},
 };
 
 /// What all rooms of a server use.
@@ -34,8 +34,8 @@ pub(super) struct Shared {
     pub(super) stock: Stock,
     /// Bounds how many bots think at the same time.
     pub(super) thinking: Arc<Semaphore>,
-    /// Bounds how many pasts are read at the same time.
-    pub(super) looking_back: Arc<Semaphore>,
+    /// Bounds how many pasts are read at the same time, and for whom.
+    pub(super) looking_back: Queue,
     /// Who calls people that are away, if anybody does …
     doorbell: OnceLock<Arc<dyn Doorbell>>,
     /// … and how many at the same time.
@@ -74,7 +74,7 @@ impl Shared {
         calendar: Calendar,
     ) -> Self {
         let thinking = Arc::new(Semaphore::new(bots.thinking_max()));
-        let looking_back = Arc::new(Semaphore::new(LOOKING_BACK_MAX));
+        let looking_back = Queue::new(LOOKING_BACK_MAX, LOOKING_BACK_WAITING_MAX);
         let (clock, counts) = (Clock::start(calendar), Counts::default());
         let (stock, postman, awake) = (Stock::default(), Postman::default(), Mutex::default());
         let (quotas, album_lists) = (RwLock::new(quotas), super::albums::Lists::default());

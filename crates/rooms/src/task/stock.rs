@@ -101,8 +101,9 @@ impl LogPace {
         let more = (now - self.at).as_secs_f64() * quotas.log_per_room_bytes_per_s as f64;
         self.left = (self.left + more).min(quotas.log_per_room_bytes_burst as f64);
         self.at = now;
-        // What nobody asked for is not held up: bots and clocks keep their own pace.
-        if asked && self.left <= 0.0 { Err(RoomRefusal::TooFast) } else { Ok(()) }
+        // What nobody asked for is not held up: bots and clocks keep their own pace. People who bring cards do not.
+        let held_up = asked || matches!(act, Act::Recount);
+        if held_up && self.left <= 0.0 { Err(RoomRefusal::TooFast) } else { Ok(()) }
     }
 
     pub(super) fn wrote(&mut self, bytes: usize) {
@@ -166,6 +167,7 @@ mod tests {
             pace.wrote(600);
         }
         assert_eq!(pace.check(&chat, true, &quotas), Err(RoomRefusal::TooFast));
+        assert_eq!(pace.check(&Act::Recount, false, &quotas), Err(RoomRefusal::TooFast));
         assert_eq!(pace.check(&Act::Wake, false, &quotas), Ok(()));
         tokio::time::advance(std::time::Duration::from_secs(3)).await;
         assert_eq!(pace.check(&chat, true, &quotas), Ok(()));

@@ -109,7 +109,7 @@ async fn an_album_stays_when_its_room_is_gone_and_goes_when_the_operator_says() 
     guests[0].say("room", json!({ "end": {} })).await;
     guests[0].until("the game ends", |view| phase(view) == "over").await;
     let wish = KeepWish { names: AlbumNames::Typed, voices: false };
-    let kept = house.rooms.keep_album(house.code, house.secrets[0].clone(), wish).await.unwrap();
+    let kept = house.rooms.keep_album(house.code, house.secrets[0].clone(), None, wish).await.unwrap();
     drop(guests);
     let days = async |days: u64, album_days: u64| {
         let mut gone = (0, 0);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use moonhare_rooms::{ByeCode, Hello, Log, MemoryLog, Position, RoomRefusal, Swept, limits::GRACE_H};
+use moonhare_rooms::{ByeCode, Caller, Hello, Log, MemoryLog, Position, RoomRefusal, Swept, limits::GRACE_H};
 use serde_json::json;
 
 use crate::house::{Deaf, House};
@@ -30,7 +30,7 @@ async fn a_record_of_another_server_that_is_not_understood_stops_the_room() {
         assert_eq!(guest.bye(), Some(ByeCode::Restart));
         assert_eq!(guest.view()["position"], position.0, "nothing of what follows was shown");
         assert_eq!(refusal(&house).await, Some(RoomRefusal::RoomDamaged), "{record}");
-        let turns = house.rooms.turns(house.code, None).await;
+        let turns = house.rooms.turns(house.code, Caller::default()).await;
         assert_eq!(turns.unwrap_err(), RoomRefusal::RoomDamaged);
         assert_eq!(log.read(house.code.into(), position).await.unwrap().len(), 2, "nothing was taken away");
         assert_eq!(refusal(&other).await, None, "another room goes on");

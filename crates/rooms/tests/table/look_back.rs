@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering::SeqCst},
 };
 
-use moonhare_rooms::{Log, MemoryLog, limits::LOOKING_BACK_MAX};
+use moonhare_rooms::{Caller, Log, MemoryLog, limits::LOOKING_BACK_MAX};
 use moonhare_store::{Pending, Position, Record, RoomId};
 use serde_json::json;
 use tokio::sync::{Semaphore, watch};
@@ -50,6 +50,11 @@ impl Log for Gate {
     all_else_as_the_log_inside!();
 }
 
+/// Somebody without a name, from one of these addresses.
+fn from(last: u8) -> Caller {
+    Caller { address: Some([192, 0, 2, last].into()), secret: None }
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_table_goes_on_while_others_look_back() {
     let log = Arc::new(Gate::closed());
@@ -60,16 +65,20 @@ async fn a_table_goes_on_while_others_look_back() {
     let looking: Vec<_> = (0..LOOKING_BACK_MAX + 3)
         .map(|_| {
             let (rooms, code) = (house.rooms.clone(), house.code);
-            tokio::spawn(async move { rooms.turns(code, None).await })
+            tokio::spawn(async move { rooms.turns(code, from(1)).await })
         })
         .collect();
+    log.until_waiting(LOOKING_BACK_MAX / 2).await;
+    // Whoever comes from elsewhere does not wait for all of them.
+    let (rooms, code) = (house.rooms.clone(), house.code);
+    let elsewhere = tokio::spawn(async move { rooms.turns(code, from(2)).await });
     log.until_waiting(LOOKING_BACK_MAX).await;
     // They are all still reading.
     guest.say("room", json!({ "chat": { "text": "still here" } })).await;
     guest.until("the table goes on", |view| view["chat"][0]["text"] == "still here").await;
     assert_eq!(log.most.load(SeqCst), LOOKING_BACK_MAX, "the others wait for their turn");
-    log.allowed.add_permits(looking.len());
-    for look in looking {
+    log.allowed.add_permits(looking.len() + 1);
+    for look in looking.into_iter().chain([elsewhere]) {
         assert_eq!(look.await.unwrap(), Ok(Vec::new()));
     }
     assert_eq!(log.most.load(SeqCst), LOOKING_BACK_MAX);

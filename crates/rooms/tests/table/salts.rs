@@ -1,6 +1,6 @@
 //! A game waits for the salts that were promised, and not for ever.
 
-use moonhare_rooms::{Games, SecretHash, limits::SALTS_MS_MAX};
+use moonhare_rooms::{Caller, Games, SecretHash, limits::SALTS_MS_MAX};
 use serde_json::json;
 use tokio::time::Instant;
 
@@ -44,7 +44,7 @@ async fn a_server_that_stops_while_salts_are_awaited_goes_on_with_the_same_lette
     host.until("the game is over", |view| view["stage"] == "over").await;
     assert!(host.view()["fair"]["next_hash"].is_string());
 
-    let lines = house.rooms.finished_games(house.code, None).await.unwrap();
+    let lines = house.rooms.finished_games(house.code, Caller::default()).await.unwrap();
     let mut games = Games::default();
     lines.lines().for_each(|line| games.add_line(line.as_bytes()).unwrap());
     let verified = games.verify().unwrap();

@@ -45,7 +45,7 @@ pub(super) async fn keep(
     visitor.enter(&state)?;
     state.check_disk()?;
     let secret = secret.ok_or(RoomRefusal::UnknownSecret)?;
-    Ok(Json(state.rooms.keep_album(code.parse()?, secret, wish).await?))
+    Ok(Json(state.rooms.keep_album(code.parse()?, secret, visitor.address(), wish).await?))
 }
 
 pub(super) async fn album(
@@ -79,11 +79,10 @@ pub(super) async fn recording(
     let (kind, bytes) = visitor.look_up(&state, look).await?;
     let headers = [
         (header::CONTENT_TYPE, kind.media_type()),
-        (header::CACHE_CONTROL, "private, max-age=86400"),
         (header::CONTENT_DISPOSITION, "attachment"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     ];
-    Ok((headers, bytes).into_response())
+    Ok((UNLISTED, headers, bytes).into_response())
 }
 
 pub(super) async fn take_name_out(
@@ -94,7 +93,7 @@ pub(super) async fn take_name_out(
 ) -> Result<Json<Done>, ApiError> {
     visitor.enter(&state)?;
     let secret = secret.ok_or(RoomRefusal::UnknownSecret)?;
-    state.rooms.take_name_out(&id_of(&id)?, &secret).await?;
+    state.rooms.take_name_out(&id_of(&id)?, &secret, visitor.address()).await?;
     Ok(Json(Done { done: true }))
 }
 
@@ -116,7 +115,7 @@ pub(super) async fn picture(
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let shown = share::album(&state, visitor, &id).await?;
-    share::picture(&state, shown).await
+    Ok((UNLISTED, share::picture(&state, visitor, shown).await?).into_response())
 }
 
 pub(super) async fn turn_picture(
@@ -125,5 +124,5 @@ pub(super) async fn turn_picture(
     Path((id, turn)): Path<(String, u32)>,
 ) -> Result<Response, ApiError> {
     let shown = share::album_turn(&state, visitor, &id, turn).await?;
-    share::picture(&state, shown).await
+    Ok((UNLISTED, share::picture(&state, visitor, shown).await?).into_response())
 }

@@ -26,7 +26,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use moonhare_rooms::RoomRefusal;
+use moonhare_rooms::{Caller, RoomRefusal};
 use serde::de::DeserializeOwned;
 
 use crate::{
@@ -141,6 +141,11 @@ impl Visitor {
     /// Where they come from; a household of IPv6 addresses is one.
     pub(crate) fn address(self) -> Option<IpAddr> {
         self.0
+    }
+
+    /// Who asks a room for something, with this secret or without.
+    fn caller(self, secret: Option<&String>) -> Caller {
+        Caller { address: self.0, secret: secret.cloned() }
     }
 
     /// Counts an entry.

@@ -144,7 +144,8 @@ impl Asked {
         work: impl FnOnce(&dyn OwnPictures, &Who) -> Result<T, OwnRefusal> + Send + 'static,
     ) -> Result<T, ApiError> {
         let (own, who) = (Arc::clone(&self.state.own), self.who.clone());
-        let place = Arc::clone(&self.state.own_places).acquire_owned().await;
+        let place =
+            self.state.own_places.place(self.visitor.address()).await.ok_or(ApiError::TooManyRequests)?;
         let done = tokio::task::spawn_blocking(move || {
             let done = work(&*own, &who);
             // Here and not where it was asked for: who goes away meanwhile does not make this cheaper.

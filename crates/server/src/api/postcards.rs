@@ -12,9 +12,13 @@ pub(super) struct Spoken {
     language: Option<String>,
 }
 
-pub(super) async fn game(Shared(state): App, Query(spoken): Query<Spoken>) -> Result<Response, ApiError> {
+pub(super) async fn game(
+    Shared(state): App,
+    visitor: Visitor,
+    Query(spoken): Query<Spoken>,
+) -> Result<Response, ApiError> {
     let language = spoken.language.as_deref().and_then(share::nearest).unwrap_or_default();
-    share::picture(&state, share::the_game(language)).await
+    share::picture(&state, visitor, share::the_game(language)).await
 }
 
 pub(super) async fn table(
@@ -23,5 +27,5 @@ pub(super) async fn table(
     Path(code): Path<String>,
 ) -> Result<Response, ApiError> {
     let shown = share::table(&state, visitor, &code).await?;
-    share::picture(&state, shown).await
+    share::picture(&state, visitor, shown).await
 }

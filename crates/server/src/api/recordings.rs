@@ -60,7 +60,7 @@ pub(super) async fn give(
     Path((code, id)): Path<(String, String)>,
     Bearer(secret): Bearer,
 ) -> Result<Response, ApiError> {
-    let look = async { Ok(state.rooms.recording(code.parse()?, secret.clone(), id).await?) };
+    let look = async { Ok(state.rooms.recording(code.parse()?, visitor.caller(secret.as_ref()), id).await?) };
     let (kind, bytes) = visitor.look_up_for(&state, secret.as_deref(), look).await?;
     let headers = [
         (header::CONTENT_TYPE, kind.media_type()),

@@ -6,7 +6,7 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
-use moonhare_rooms::{Caller, Created, Entry, Preview, Profile, ReplayView, Seated, TurnView};
+use moonhare_rooms::{Created, Entry, Preview, Profile, ReplayView, Seated, TurnView};
 use serde::Deserialize;
 
 use super::{App, Bearer, Body, Path, Visitor};
@@ -52,9 +52,8 @@ pub(super) async fn join(
     Body(entry): Body<Entry>,
 ) -> Result<Json<Seated>, ApiError> {
     visitor.enter(&state)?;
-    let caller = Caller { address: visitor.address(), secret };
     let code = code.parse()?;
-    let seated = state.rooms.join(code, entry, caller).await?;
+    let seated = state.rooms.join(code, entry, visitor.caller(secret.as_ref())).await?;
     state.doorbook.note(code, seated.person, visitor.address());
     Ok(Json(seated))
 }
@@ -81,7 +80,7 @@ pub(super) async fn turns(
     Path(code): Path<String>,
     Bearer(secret): Bearer,
 ) -> Result<Json<Vec<TurnView>>, ApiError> {
-    let look = async { Ok(state.rooms.turns(code.parse()?, secret.clone()).await?) };
+    let look = async { Ok(state.rooms.turns(code.parse()?, visitor.caller(secret.as_ref())).await?) };
     visitor.look_up_for(&state, secret.as_deref(), look).await.map(Json)
 }
 
@@ -92,7 +91,8 @@ pub(super) async fn replay(
     Path((code, turn)): Path<(String, u32)>,
     Bearer(secret): Bearer,
 ) -> Result<Json<ReplayView>, ApiError> {
-    let look = async { Ok(state.rooms.replay_turn(code.parse()?, secret.clone(), turn).await?) };
+    let look =
+        async { Ok(state.rooms.replay_turn(code.parse()?, visitor.caller(secret.as_ref()), turn).await?) };
     let replay = visitor.look_up_for(&state, secret.as_deref(), look).await?;
     replay.map(Json).ok_or(ApiError::NotFound)
 }
@@ -104,7 +104,8 @@ pub(super) async fn finished_games(
     Path(code): Path<String>,
     Bearer(secret): Bearer,
 ) -> Result<Response, ApiError> {
-    let look = async { Ok(state.rooms.finished_games(code.parse()?, secret.clone()).await?) };
+    let look =
+        async { Ok(state.rooms.finished_games(code.parse()?, visitor.caller(secret.as_ref())).await?) };
     let lines = visitor.look_up_for(&state, secret.as_deref(), look).await?;
     Ok(([(header::CONTENT_TYPE, "application/jsonl")], lines).into_response())
 }
@@ -116,7 +117,7 @@ pub(super) async fn finished_game(
     Path(code): Path<String>,
     Bearer(secret): Bearer,
 ) -> Result<Response, ApiError> {
-    let look = async { Ok(state.rooms.finished_game(code.parse()?, secret.clone()).await?) };
+    let look = async { Ok(state.rooms.finished_game(code.parse()?, visitor.caller(secret.as_ref())).await?) };
     let events = visitor.look_up_for(&state, secret.as_deref(), look).await?;
     let lines: String =
         events.iter().filter_map(|event| serde_json::to_string(event).ok()).map(|line| line + "\n").collect();

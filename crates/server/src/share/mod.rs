@@ -146,8 +146,12 @@ fn site(state: &State, headers: &HeaderMap) -> String {
 }
 
 /// Answers with the picture of what is shown.
-pub(crate) async fn picture(state: &Arc<State>, shown: Shown) -> Result<Response, ApiError> {
-    let bytes = state.painted.picture(shown.key, shown.card).await?;
+pub(crate) async fn picture(
+    state: &Arc<State>,
+    visitor: Visitor,
+    shown: Shown,
+) -> Result<Response, ApiError> {
+    let bytes = state.painted.picture(shown.key, shown.card, visitor.address()).await?;
     let headers = [(header::CONTENT_TYPE, "image/jpeg"), (header::CACHE_CONTROL, "public, max-age=300")];
     Ok((headers, bytes).into_response())
 }

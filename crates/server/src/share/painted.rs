@@ -2,15 +2,13 @@
 
 use std::{
     collections::VecDeque,
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicUsize, Ordering},
-    },
+    net::IpAddr,
+    sync::{Mutex, PoisonError},
 };
 
 use bytes::Bytes;
 use moonhare_postcard::Postcard;
-use tokio::sync::Semaphore;
+use moonhare_rooms::Queue;
 
 use crate::{
     ApiError,
@@ -20,35 +18,34 @@ use crate::{
 /// The pictures, and who paints them.
 pub(crate) struct Painted {
     kept: Mutex<VecDeque<(String, Bytes)>>,
-    painting: Arc<Semaphore>,
-    waiting: AtomicUsize,
+    painting: Queue,
 }
 
 impl Default for Painted {
     fn default() -> Self {
-        Self {
-            kept: Mutex::default(),
-            painting: Arc::new(Semaphore::new(POSTCARDS_AT_ONCE_MAX)),
-            waiting: AtomicUsize::new(0),
-        }
+        Self { kept: Mutex::default(), painting: Queue::new(POSTCARDS_AT_ONCE_MAX, POSTCARDS_WAITING_MAX) }
     }
 }
 
 impl Painted {
     /// The picture that is known by this key; it is painted if nobody has asked for it lately.
-    pub(crate) async fn picture(&self, key: String, card: Postcard) -> Result<Bytes, ApiError> {
+    pub(crate) async fn picture(
+        &self,
+        key: String,
+        card: Postcard,
+        address: Option<IpAddr>,
+    ) -> Result<Bytes, ApiError> {
         if let Some(bytes) = self.find(&key) {
             return Ok(bytes);
         }
-        let _place = Place::take(&self.waiting)?;
-        let permit = Arc::clone(&self.painting).acquire_owned().await;
+        let place = self.painting.place(address).await.ok_or(ApiError::PainterBusy)?;
         // Somebody may have had it painted while we waited.
         if let Some(bytes) = self.find(&key) {
             return Ok(bytes);
         }
         let painted = tokio::task::spawn_blocking(move || {
             let bytes = Bytes::from(card.paint());
-            drop(permit);
+            drop(place);
             bytes
         });
         let bytes = painted.await.map_err(|_| ApiError::PainterBusy)?;
@@ -72,27 +69,13 @@ impl Painted {
     }
 }
 
-/// A place in the queue, given back whatever happens.
-struct Place<'a>(&'a AtomicUsize);
-
-impl<'a> Place<'a> {
-    fn take(waiting: &'a AtomicUsize) -> Result<Self, ApiError> {
-        let place = Self(waiting);
-        if waiting.fetch_add(1, Ordering::Relaxed) >= POSTCARDS_WAITING_MAX {
-            return Err(ApiError::PainterBusy);
-        }
-        Ok(place)
-    }
-}
-
-impl Drop for Place<'_> {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::{
+        future::{Future, poll_fn},
+        task::Poll,
+    };
+
     use super::*;
 
     fn card(text: &str) -> Postcard {
@@ -102,9 +85,9 @@ mod tests {
     #[tokio::test]
     async fn a_picture_is_painted_once_and_the_oldest_go() {
         let painted = Painted::default();
-        let first = painted.picture("a".into(), card("a")).await.unwrap();
+        let first = painted.picture("a".into(), card("a"), None).await.unwrap();
         // The key decides: the same bytes come back, not another painting.
-        assert_eq!(painted.picture("a".into(), card("b")).await.unwrap(), first);
+        assert_eq!(painted.picture("a".into(), card("b"), None).await.unwrap(), first);
         for number in 0..POSTCARDS_KEPT_MAX {
             painted.keep(number.to_string(), Bytes::from_static(b"x"));
         }
@@ -117,10 +100,16 @@ mod tests {
     #[tokio::test]
     async fn more_than_so_many_do_not_wait() {
         let painted = Painted::default();
-        let places: Vec<_> =
-            (0..POSTCARDS_WAITING_MAX).map(|_| Place::take(&painted.waiting).unwrap()).collect();
-        assert_eq!(painted.picture("a".into(), card("a")).await, Err(ApiError::PainterBusy));
+        // Everybody comes from elsewhere; one has the place, the others wait for it.
+        let mut places = Vec::new();
+        for last in 0..POSTCARDS_WAITING_MAX {
+            let address = Some(IpAddr::from([192, 0, 2, u8::try_from(last).unwrap()]));
+            let mut place = Box::pin(painted.painting.place(address));
+            let polled = poll_fn(|context| Poll::Ready(place.as_mut().poll(context))).await;
+            places.push((place, polled));
+        }
+        assert_eq!(painted.picture("a".into(), card("a"), None).await, Err(ApiError::PainterBusy));
         drop(places);
-        assert!(painted.picture("a".into(), card("a")).await.is_ok());
+        assert!(painted.picture("a".into(), card("a"), None).await.is_ok());
     }
 }

@@ -116,6 +116,13 @@ async fn an_evening_is_kept_seen_unnamed_and_deleted() {
         assert!(!seen.tag(tag).is_empty(), "{tag}");
     }
     let book = seen.picture(&server).await;
+    for shown in ["", "/picture", "/turns/1", "/turns/1/picture", &format!("/recordings/{voice}")] {
+        let (status, head, _) = server.request("GET", &format!("{path}{shown}"), &[], b"").await;
+        assert_eq!(status, 200, "{shown}");
+        for header in ["x-robots-tag: noindex, nofollow", "cache-control: private, no-cache"] {
+            assert!(head.contains(header), "{shown}: {head}");
+        }
+    }
     let turn = Seen::at(&server, &format!("/a/{id}/1")).await;
     assert_eq!(turn.tag("og:title"), "la la");
     assert_ne!(turn.picture(&server).await, book);
@@ -146,7 +153,55 @@ async fn an_evening_is_kept_seen_unnamed_and_deleted() {
         keep(&server, &code, &secret(&clients[1]), json!({ "names": "initials", "voices": false })).await;
     let (_, album) = server.get(&format!("/api/albums/{}", text(&anew["id"]))).await;
     assert_eq!(album["people"][0]["name"], "H.");
+    assert_eq!(album["people"][2]["name"], Value::Null, "who took their name out need not do so again");
     assert_eq!(album["turns"][0]["clue"].get("performance"), None, "{album}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_name_goes_with_the_voice_by_every_secret_that_its_owner_ever_had() {
+    let server = Server::start().await;
+    let (code, mut clients) = evening(&server).await;
+    clients[0].room(json!({ "end": {} })).await.unwrap();
+    let wish = json!({ "names": "typed", "voices": true });
+    let (_, kept) = keep(&server, &code, &secret(&clients[1]), wish.clone()).await;
+    let path = format!("/api/albums/{}", text(&kept["id"]));
+    let (_, album) = server.get(&path).await;
+    let teller = usize::try_from(album["turns"][0]["storyteller"].as_u64().unwrap()).unwrap();
+    let voice = format!("{path}/recordings/{}", text(&album["turns"][0]["clue"]["performance"]));
+    assert_eq!(server.get(&voice).await.0, 200);
+    // The teller goes to another device, and from there to a third: each of the three knows them.
+    let mut secrets = vec![secret(&clients[teller])];
+    for id in ["first", "second"] {
+        let ticket = crate::guests::ticket(&mut clients[teller], id).await.unwrap();
+        let (_, moved) = server.post(&format!("/api/rooms/{code}/move"), json!({ "ticket": ticket })).await;
+        let secret = text(&moved["secret"]);
+        clients[teller] = Client::connect(server.address, &code, Some(&secret)).await;
+        secrets.push(secret);
+    }
+    let out = |path: String, secret: String| {
+        let server = &server;
+        async move { post(server, &format!("{path}/name-out"), &secret, Value::Null).await.0 }
+    };
+    assert_eq!(out(path.clone(), secrets[1].clone()).await, 200, "a device in between");
+    let (_, album) = server.get(&path).await;
+    assert_eq!(album["people"][teller]["name"], Value::Null);
+    assert_eq!(album["turns"][0]["clue"], json!({ "text": "la la" }), "the words stay, the voice goes");
+    assert_eq!(server.get(&voice).await.0, 404);
+    let named =
+        album["people"].as_array().unwrap().iter().filter(|person| person["name"].is_string()).count();
+    assert_eq!(named, 2, "{album}");
+    for other in &secrets {
+        assert_eq!(out(path.clone(), other.clone()).await, 200);
+    }
+    // Deleted and kept anew by somebody else, it has neither name nor voice.
+    let key = text(&kept["key"]);
+    assert_eq!(post(&server, &format!("{path}/delete"), &key, Value::Null).await.0, 200);
+    let keeper = clients.iter().zip(0..).find(|(_, seat)| *seat != teller).unwrap().0;
+    let (_, anew) = keep(&server, &code, &secret(keeper), wish).await;
+    let (_, album) = server.get(&format!("/api/albums/{}", text(&anew["id"]))).await;
+    assert_eq!(album["people"][teller]["name"], Value::Null);
+    assert_eq!(album["turns"][0]["clue"], json!({ "text": "la la" }));
     server.stop().await;
 }
 

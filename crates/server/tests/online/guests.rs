@@ -6,7 +6,10 @@ use moonhare_rooms::MemoryLog;
 use moonhare_server::Config;
 use serde_json::{Value, json};
 
-use crate::harness::{Client, Server, text};
+use crate::{
+    harness::{Client, Server, text},
+    tables::sound,
+};
 
 /// The host's own address.
 const HOME: &str = "192.0.2.1";
@@ -76,6 +79,64 @@ async fn whom_the_host_removes_does_not_come_back_until_the_host_lets_them() {
     table.host.until(|view| view["house"]["kept_out"] == json!([])).await;
     assert!(table.join("192.0.2.2", Some(&secret), name).await.is_ok());
     assert_eq!(table.host.room(json!({ "let_back": { "person": 2 } })).await, Err("unknown_person".into()));
+    table.server.stop().await;
+}
+
+/// What somebody at this address without a name, or with this secret, is answered: the code of the fault, if it is one.
+async fn read(table: &Table, from: &str, secret: Option<&str>, path: &str) -> (u16, Value) {
+    let bearer = secret.map(|secret| format!("Bearer {secret}"));
+    let mut headers = vec![("x-forwarded-for", from)];
+    headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
+    let path = format!("/api/rooms/{}/{path}", table.code);
+    let (status, _, body) = table.server.request("GET", &path, &headers, b"").await;
+    let answer: Value = serde_json::from_slice(&body).unwrap_or_default();
+    (status, answer["error"]["code"].clone())
+}
+
+#[tokio::test]
+async fn whom_the_host_removes_neither_follows_the_game_nor_hears_it() {
+    let mut table = Table::new().await;
+    let mut clients = Vec::new();
+    for name in ["Ana", "Bea"] {
+        let secret = table.join(HOME, None, json!({ "name": name })).await.unwrap();
+        clients.push(table.look(HOME, Some(&secret)).await.unwrap());
+    }
+    table.host.room(json!({ "settings": { "performed": true } })).await.unwrap();
+    let troll =
+        table.join("192.0.2.2", None, json!({ "name": "Troll", "watch": true })).await.expect("not yet");
+    table.host.room(json!({ "begin": {} })).await.unwrap();
+    table.host.until(|view| !view["game"]["hand"][0].is_null()).await;
+    let path = format!("/api/rooms/{}/recordings", table.code);
+    let bearer = format!("Bearer {}", table.host.secret.as_ref().unwrap());
+    let headers = [("x-forwarded-for", HOME), ("authorization", bearer.as_str())];
+    let (_, _, kept) = table.server.request("POST", &path, &headers, &sound(1)).await;
+    let id = text(&serde_json::from_slice::<Value>(&kept).unwrap()["id"]);
+    let card = table.host.view["game"]["hand"][0].clone();
+    let tell = json!({ "tell": { "card": card, "clue": { "text": "la", "performance": id } } });
+    table.host.play(tell).await.unwrap();
+    let recording = format!("recordings/{id}");
+    let (fine, out) = ((200, Value::Null), (403, json!("kept_out")));
+    assert_eq!(read(&table, "192.0.2.2", Some(&troll), &recording).await, fine, "not yet");
+    table.host.room(json!({ "remove": { "person": 4, "ban": true } })).await.unwrap();
+    let all = ["turns", recording.as_str(), "turns/1", "game", "games"];
+    for path in all {
+        for (from, secret) in [("192.0.2.2", None), ("192.0.2.2", Some(&troll)), ("192.0.2.9", Some(&troll))]
+        {
+            let answer = read(&table, from, secret.map(String::as_str), path).await;
+            assert_eq!(answer, out, "{path} from {from} with {secret:?}");
+        }
+    }
+    for path in [all[0], all[1]] {
+        assert_eq!(read(&table, "192.0.2.9", None, path).await, fine, "others may look: {path}");
+    }
+    table.host.room(json!({ "let_back": { "person": 4 } })).await.unwrap();
+    assert_eq!(read(&table, "192.0.2.2", None, "turns").await, fine);
+    // Where nobody may look in, nobody without a name is told anything either.
+    table.host.room(json!({ "lock": { "locked": true } })).await.unwrap();
+    for path in all {
+        assert_eq!(read(&table, "192.0.2.9", None, path).await, (403, json!("room_locked")), "{path}");
+    }
+    drop(clients);
     table.server.stop().await;
 }
 
@@ -159,7 +220,7 @@ async fn one_address_cannot_fill_a_room_with_watchers() {
 }
 
 /// A ticket for another device.
-async fn ticket(client: &mut Client, id: &str) -> Result<String, String> {
+pub(crate) async fn ticket(client: &mut Client, id: &str) -> Result<String, String> {
     client.send(json!({ "room": { "id": id, "command": { "ticket": {} } } })).await;
     loop {
         let message = client.receive().await.unwrap();

@@ -213,6 +213,14 @@ async fn a_server_with_its_own_certificate_says_what_is_going_to_happen() {
     ] {
         assert!(page.contains(part), "{part}: {page}");
     }
+    for header in [
+        "content-security-policy: default-src 'self'",
+        "x-frame-options: DENY",
+        "x-content-type-options: nosniff",
+        "cache-control: no-store",
+    ] {
+        assert!(page.contains(&format!("\r\n{header}")), "{header}: {page}");
+    }
     let german = plain(address, "/r/BCDFGH?language=de", "accept: text/html\r\n").await;
     assert!(german.contains("lang=\"de\""), "{german}");
     assert!(plain(address, "/own-certificate.css", "").await.contains("text/css"));

@@ -59,6 +59,14 @@ async fn a_report_says_what_the_room_knows() {
     let nothing = (409, json!("nothing_to_report"));
     assert_eq!(report(&server, &code, own, json!({ "clue": {} })).await, nothing);
     assert_eq!(report(&server, &code, own, json!({ "picture": "" })).await, nothing);
+    // In the lobby, pictures that the table shows there, and no others: not even where people brought a box.
+    let (_, packs) = server.get("/api/packs").await;
+    let shown = text(&packs[0]["pictures"])[..6].to_owned();
+    for (picture, answer) in [(shown.as_str(), (201, json!(null))), ("AAAAAAAAAAAA", nothing.clone())] {
+        assert_eq!(report(&server, &code, own, json!({ "picture": picture })).await, answer, "{picture}");
+    }
+    let in_lobby = book.0.lock().unwrap().pop().unwrap().evidence;
+    assert_eq!((in_lobby.pack.as_deref(), in_lobby.card), (packs[0]["id"].as_str(), Some(0)));
     clients[0].room(json!({ "begin": {} })).await.unwrap();
     catch_up(&mut clients).await;
     let tell = json!({ "tell": { "card": clients[0].view["game"]["hand"][0], "clue": "something rude" } });
@@ -104,7 +112,7 @@ async fn a_report_says_what_the_room_knows() {
         assert!(report.by_address.is_some() && report.address.is_some(), "{report:?}");
     }
     let (_, _, metrics) = server.request("GET", "/metrics", &[], &[]).await;
-    assert!(String::from_utf8(metrics).unwrap().contains("\nmoonhare_reports_total 3\n"));
+    assert!(String::from_utf8(metrics).unwrap().contains("\nmoonhare_reports_total 4\n"));
     server.stop().await;
 }
 

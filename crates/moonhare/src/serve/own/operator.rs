@@ -83,8 +83,9 @@ impl Operator {
         Ok(word)
     }
 
-    /// What is known of a picture that somebody brought; nothing if it is in no box, or not any more.
-    pub(crate) fn brought(&self, picture: PictureId) -> Option<Brought> {
+    /// What is known of a picture that somebody brought; nothing if it is in no box, or not any more. Others may have brought
+    /// the same: the box that was reported comes first.
+    pub(crate) fn brought(&self, picture: PictureId, reported: Option<&str>) -> Option<Brought> {
         let widest = PICTURE_WIDTHS.into_iter().max().unwrap_or_default();
         let (within, card, shown) = match self {
             Self::Folder(own) => {
@@ -92,12 +93,14 @@ impl Operator {
                     let card = kept.cards.iter().find(|card| card.has(picture))?.clone();
                     Some((kept.id, card))
                 };
-                let (within, card) = kept::read_all(own).into_iter().find_map(with)?;
+                let mut boxes = kept::read_all(own);
+                boxes.sort_by_key(|kept| reported != Some(kept.id.as_str()));
+                let (within, card) = boxes.into_iter().find_map(with)?;
                 let file = own.join(&within).join(kept::picture_file(picture, widest));
                 (within, card, file.display().to_string())
             }
             Self::House(boxes) => {
-                let (kept, card) = boxes.card_with(picture)?;
+                let (kept, card) = boxes.card_with(picture, reported)?;
                 (kept.id.clone(), card, format!("/cards/{picture}/{widest}.webp"))
             }
         };

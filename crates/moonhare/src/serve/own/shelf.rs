@@ -67,7 +67,7 @@ impl OwnBoxes {
 
     /// What is on one picture of somebody's own.
     pub(crate) fn picture_words(&self, picture: PictureId) -> Option<PictureWordsView> {
-        let (_, card) = self.card_with(picture)?;
+        let (_, card) = self.card_with(picture, None)?;
         Some(PictureWordsView { description: card.caption, placeholder: card.placeholder })
     }
 
