@@ -11,6 +11,7 @@ use base64::{Engine, engine::general_purpose::STANDARD};
 use moonhare_brush::{Options, Picture, paint};
 use moonhare_painter::composer::Casting;
 use moonhare_painter::deck;
+use moonhare_painter::editions::Edition;
 use moonhare_painter::themes::Theme;
 use moonhare_painter::words::{self, Language};
 use moonhare_scene::finish::Finish;
@@ -35,6 +36,8 @@ pub struct Order {
     pub theme: &'static Theme,
     /// The seed.
     pub seed: u64,
+    /// What its deck is drawn from.
+    pub edition: Edition,
     /// How many cards.
     pub cards: usize,
     /// Width in pixels at which cards are painted.
@@ -93,6 +96,7 @@ impl Order {
             id: format!("{}-{seed}", theme.id),
             theme,
             seed,
+            edition: Shipped::edition_of(theme.id, seed),
             cards: 84,
             width: PAINT_WIDTH,
             finish: None,
@@ -103,7 +107,7 @@ impl Order {
 
     /// What is on which card, before anything is painted.
     pub fn castings(&self) -> Vec<Casting> {
-        deck::draw(self.theme, self.seed, self.cards, &self.vetoes)
+        deck::draw(self.theme, self.edition, self.seed, self.cards, &self.vetoes)
     }
 
     /// Paints one card.

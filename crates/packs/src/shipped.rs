@@ -1,5 +1,7 @@
 //! The packs that are part of the program: how they were made, so that anybody can paint them again.
 
+use moonhare_painter::editions::Edition;
+
 /// A pack that is part of the program. It is called like its theme.
 #[derive(Debug)]
 pub struct Shipped {
@@ -36,7 +38,17 @@ pub const SHIPPED: [Shipped; 4] = [
 impl Shipped {
     /// What was sent back of the deck of a theme and seed, as an order counts it: from 0.
     pub(crate) fn vetoes_of(theme: &str, seed: u64) -> Vec<usize> {
-        let shipped = SHIPPED.iter().find(|shipped| shipped.theme == theme && shipped.seed == seed);
-        shipped.map(|shipped| shipped.vetoes.iter().map(|card| card - 1).collect()).unwrap_or_default()
+        Self::of(theme, seed)
+            .map(|shipped| shipped.vetoes.iter().map(|card| card - 1).collect())
+            .unwrap_or_default()
+    }
+
+    /// The edition that a deck of a theme and seed is drawn from: shipped packs stay what they are.
+    pub(crate) fn edition_of(theme: &str, seed: u64) -> Edition {
+        if Self::of(theme, seed).is_some() { Edition::First } else { Edition::default() }
+    }
+
+    fn of(theme: &str, seed: u64) -> Option<&'static Self> {
+        SHIPPED.iter().find(|shipped| shipped.theme == theme && shipped.seed == seed)
     }
 }

@@ -1,5 +1,6 @@
 //! Composing a card: a relation's layout, with its slots filled, paints a scene.
 
+use crate::editions::Edition;
 use crate::figures::{HEADS, Head};
 use crate::motifs::{self, Motif};
 use crate::relations::{Layout, Pool, Relation};
@@ -64,6 +65,8 @@ pub struct Casting {
     pub palette: &'static str,
     /// Whether the picture is mirrored.
     pub mirrored: bool,
+    /// The edition of its deck.
+    pub edition: Edition,
 }
 
 impl Casting {
@@ -76,11 +79,9 @@ impl Casting {
     pub fn compose(&self) -> Scene {
         let palette =
             Palette::named(self.palette).unwrap_or_else(|| moonhare_scene::palette::RECIPES[0].mix());
-        let mut composer = Composer {
-            scene: Scene::new(self.seed, palette),
-            rng: Rng::new(self.seed ^ 0xC0_4405E),
-            slots: &self.slots,
-        };
+        let mut scene = Scene::new(self.seed, palette);
+        scene.mended = self.edition > Edition::First;
+        let mut composer = Composer { scene, rng: Rng::new(self.seed ^ 0xC0_4405E), slots: &self.slots };
         (self.layout().paint)(&mut composer);
         composer.scene
     }

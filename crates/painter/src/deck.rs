@@ -2,7 +2,8 @@
 //! painted here.
 
 use crate::composer::{Casting, Filling};
-use crate::relations::{self, Pool, Relation, Setup, Themes};
+use crate::editions::{Edition, Nearness};
+use crate::relations::{self, Pool, Relation, Setup};
 use crate::themes::Theme;
 use moonhare_scene::palette::RECIPES;
 use moonhare_scene::rng::{Rng, mix};
@@ -14,8 +15,8 @@ const DISC_SHARE: f32 = 0.4;
 const SETUP_SHARE: usize = 10;
 
 /// Draws the cards of a deck. Each number in `vetoes` redraws that card once more; the others stay as they are.
-pub fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize]) -> Vec<Casting> {
-    let mut dealer = Dealer::new(theme, seed);
+pub fn draw(theme: &Theme, edition: Edition, seed: u64, cards: usize, vetoes: &[usize]) -> Vec<Casting> {
+    let mut dealer = Dealer::new(theme, edition, seed);
     let mut deck: Vec<Casting> = (0..cards).map(|n| dealer.card(n)).collect();
     for &n in vetoes.iter().filter(|n| **n < cards) {
         let gone = &deck[n];
@@ -28,6 +29,7 @@ pub fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize]) -> Vec<Cas
 /// Deals castings one after another and remembers what was used.
 struct Dealer<'a> {
     theme: &'a Theme,
+    edition: Edition,
     seed: u64,
     rng: Rng,
     /// Templates still to come in this round.
@@ -48,10 +50,11 @@ struct Dealer<'a> {
 }
 
 impl<'a> Dealer<'a> {
-    fn new(theme: &'a Theme, seed: u64) -> Self {
+    fn new(theme: &'a Theme, edition: Edition, seed: u64) -> Self {
         let named = theme.id.bytes().fold(seed, |h, b| mix(h ^ u64::from(b)));
         Self {
             theme,
+            edition,
             seed: named,
             rng: Rng::new(named),
             bag: Vec::new(),
@@ -69,23 +72,24 @@ impl<'a> Dealer<'a> {
 
     /// The next round: every relation once, each with its next layout, the theme's own first.
     fn refill(&mut self) {
-        let own = |r: &Relation| matches!(r.themes, Themes::Only(ids) if ids.contains(&self.theme.id));
-        let shared = |r: &Relation| matches!(r.themes, Themes::Shared);
+        let (edition, theme) = (self.edition, self.theme);
+        let near = |r: &Relation| edition.nearness(r, theme);
+        let own = |r: &Relation| near(r) == Some(Nearness::Own);
         let start = (self.seed % 97) as usize;
         let mut list: Vec<_> = relations::ALL
             .iter()
             .copied()
-            .filter(|r| own(r) || shared(r))
+            .filter(|r| near(r).is_some())
             .enumerate()
             .map(|(i, r)| (r, (start + i + self.round) % r.layouts.len()))
             .collect();
         self.rng.shuffle(&mut list);
         // The bag is emptied from its end. In the first two rounds the theme's own relations come before the shared ones.
         if self.round < 2 {
-            list.sort_by_key(|(r, _)| own(r));
+            list.sort_by_key(|(r, _)| near(r));
         }
         // Where every relation stands once, nothing comes twice before everything came.
-        if self.theme.once {
+        if edition.deals_once(theme) {
             self.bag = list;
             self.round += 1;
             return;
@@ -131,7 +135,7 @@ impl<'a> Dealer<'a> {
     /// Whether a set-up has been used as often as a deck of the cards dealt so far may.
     fn is_common(&self, setup: Option<Setup>) -> bool {
         let used = setup.and_then(|setup| self.setups.get(&setup)).copied().unwrap_or(0);
-        self.theme.once && used > self.dealt / SETUP_SHARE
+        self.edition.deals_once(self.theme) && used > self.dealt / SETUP_SHARE
     }
 
     fn card(&mut self, n: usize) -> Casting {
@@ -155,6 +159,7 @@ impl<'a> Dealer<'a> {
             slots,
             palette: self.palette(),
             mirrored: self.rng.chance(0.5),
+            edition: self.edition,
         }
     }
 

@@ -8,6 +8,7 @@
 pub mod actors;
 pub mod composer;
 pub mod deck;
+pub mod editions;
 pub mod figures;
 pub mod motifs;
 pub mod readings;

@@ -1,11 +1,18 @@
 //! Decks: whole, varied, the same every time.
 
-use moonhare_painter::deck::draw;
+use moonhare_painter::composer::Casting;
+use moonhare_painter::deck;
+use moonhare_painter::editions::{ADDED, Edition, RETIRED};
 use moonhare_painter::relations::{self, Pool};
 use moonhare_painter::similarity::{Makeup, STRUCTURE_LIMIT, structure};
-use moonhare_painter::themes;
+use moonhare_painter::themes::{self, Theme};
 use moonhare_painter::{figures, motifs, settings, words};
 use std::collections::{BTreeMap, BTreeSet};
+
+/// A deck as packs are painted today.
+fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize]) -> Vec<Casting> {
+    deck::draw(theme, Edition::default(), seed, cards, vetoes)
+}
 
 #[test]
 fn every_name_in_a_pool_exists() {
@@ -69,7 +76,7 @@ fn a_deck_spreads_what_it_uses() {
 fn a_veto_redraws_one_card() {
     let theme = &themes::ALL[0];
     let ids = |vetoes: &[usize]| -> Vec<String> {
-        let name = |c: &moonhare_painter::composer::Casting| {
+        let name = |c: &Casting| {
             let slots: Vec<&str> = c.slots.iter().map(|s| s.1.id()).collect();
             format!("{} {} {slots:?} {} {}", c.relation.id, c.layout().id, c.palette, c.seed)
         };
@@ -108,25 +115,47 @@ fn every_layout_is_painted_told_and_says_who_is_on_it() {
 }
 
 #[test]
-fn where_every_relation_stands_once_none_comes_twice_before_all_came_and_set_ups_rotate() {
-    let theme = themes::ALL.iter().find(|theme| theme.once).expect("a theme that asks for it");
-    for seed in [3, 41] {
-        let deck = draw(theme, seed, 84, &[]);
-        let there = relations::ALL.iter().filter(|r| match r.themes {
-            relations::Themes::Shared => true,
-            relations::Themes::Only(ids) => ids.contains(&theme.id),
-        });
-        let first: BTreeSet<&str> = deck.iter().take(there.count()).map(|card| card.relation.id).collect();
-        let all: BTreeSet<&str> = deck.iter().map(|card| card.relation.id).collect();
-        assert_eq!(first, all, "seed {seed}");
-        let mut painted = BTreeSet::new();
-        let mut setups: BTreeMap<relations::Setup, usize> = BTreeMap::new();
-        for card in &deck {
-            assert!(painted.insert((card.relation.id, card.layout().id)), "{} twice", card.relation.id);
-            if let Some(setup) = card.layout().setup {
-                *setups.entry(setup).or_default() += 1;
+fn in_every_theme_a_relation_stands_once_before_one_comes_again_and_set_ups_rotate() {
+    let there = relations::ALL.len() - RETIRED.len();
+    for theme in themes::ALL.iter() {
+        for seed in [3, 41] {
+            let deck = draw(theme, seed, 84, &[]);
+            let all: BTreeSet<&str> = deck.iter().map(|card| card.relation.id).collect();
+            assert_eq!(all.len(), there.min(84), "{}, seed {seed}", theme.id);
+            let first: BTreeSet<&str> = deck.iter().take(there).map(|card| card.relation.id).collect();
+            assert_eq!(first, all, "{}, seed {seed}", theme.id);
+            let mut painted = BTreeSet::new();
+            let mut setups: BTreeMap<relations::Setup, usize> = BTreeMap::new();
+            for card in &deck {
+                assert!(painted.insert((card.relation.id, card.layout().id)), "{} twice", card.relation.id);
+                if let Some(setup) = card.layout().setup {
+                    *setups.entry(setup).or_default() += 1;
+                }
             }
+            assert!(setups.values().all(|n| *n <= 84 / 10), "{}, seed {seed}: {setups:?}", theme.id);
         }
-        assert!(setups.values().all(|n| *n <= 84 / 10), "seed {seed}: {setups:?}");
+    }
+}
+
+#[test]
+fn a_theme_s_own_relations_come_before_its_guests() {
+    for theme in themes::ALL.iter() {
+        let own = |card: &Casting| matches!(card.relation.themes, relations::Themes::Only(ids) if ids.contains(&theme.id));
+        let guest = |card: &Casting| matches!(card.relation.themes, relations::Themes::Only(ids) if !ids.contains(&theme.id));
+        let deck = draw(theme, 8, 40, &[]);
+        assert!(deck.iter().take(4).all(own), "{}", theme.id);
+        assert!(!deck.iter().take(24).any(guest), "{}", theme.id);
+    }
+}
+
+#[test]
+fn an_edition_leaves_out_what_is_not_in_it() {
+    for theme in themes::ALL.iter() {
+        let shown = |edition: Edition| -> BTreeSet<&str> {
+            deck::draw(theme, edition, 6, 84, &[]).iter().map(|card| card.relation.id).collect()
+        };
+        let (first, second) = (shown(Edition::First), shown(Edition::Second));
+        assert!(ADDED.iter().all(|id| !first.contains(id) && second.contains(id)), "{}", theme.id);
+        assert!(RETIRED.iter().all(|id| !second.contains(id)), "{}", theme.id);
     }
 }

@@ -74,6 +74,13 @@ fn horse(s: &mut Scene, dress: &Dress) {
         coat.dim(0.7),
         p.ink,
     );
+    let near = |s: &mut Scene| {
+        leg(s, &nodes! { (52, -58), (48, -42), (60, -24), (54, 0) }, &[24.0, 13.0, 7.5, 9.0], coat, p.ink);
+        leg(s, &nodes! { (-26, -56), (-28, -32), (-27, -16), (-29, 0) }, &[18.0, 9.5, 7.0, 8.5], coat, p.ink);
+    };
+    if s.mended {
+        near(s);
+    }
     s.blob(
         &nodes! {
             (-34, -66), (-18, -82), (10, -76), (36, -82), (58, -76), (64, -58), (54, -46), (30, -46),
@@ -81,8 +88,9 @@ fn horse(s: &mut Scene, dress: &Dress) {
         },
         form(coat, 15.0).grain(15.0),
     );
-    leg(s, &nodes! { (52, -58), (48, -42), (60, -24), (54, 0) }, &[24.0, 13.0, 7.5, 9.0], coat, p.ink);
-    leg(s, &nodes! { (-26, -56), (-28, -32), (-27, -16), (-29, 0) }, &[18.0, 9.5, 7.0, 8.5], coat, p.ink);
+    if !s.mended {
+        near(s);
+    }
     s.limb(
         &nodes! {
             (-4, -80), (-20, -100), (-32, -124), (-44, -132)
@@ -290,6 +298,14 @@ fn camel(s: &mut Scene, dress: &Dress) {
         coat.dim(0.5),
     );
     leg(s, &nodes! { (36, -56), (31, -34), (39, -18), (36, 0) }, &widths, coat.dim(0.72), coat.dim(0.5));
+    let near = |s: &mut Scene| {
+        leg(s, &nodes! { (46, -58), (42, -34), (51, -18), (47, 0) }, &widths, coat, coat.dim(0.5));
+        leg(s, &nodes! { (-26, -56), (-28, -30), (-26, -16), (-28, 0) }, &widths, coat, coat.dim(0.5));
+    };
+    // The body lies over where the legs begin: no seam.
+    if s.mended {
+        near(s);
+    }
     s.blob(
         &nodes! {
             (-34, -64), (-22, -78), (-14, -104), (-4, -110), (6, -96), (14, -86), (22, -102), (32, -106),
@@ -297,8 +313,9 @@ fn camel(s: &mut Scene, dress: &Dress) {
         },
         Look::of(coat).fur(1.4, 80.0, 1.8).inflate(13.0),
     );
-    leg(s, &nodes! { (46, -58), (42, -34), (51, -18), (47, 0) }, &widths, coat, coat.dim(0.5));
-    leg(s, &nodes! { (-26, -56), (-28, -30), (-26, -16), (-28, 0) }, &widths, coat, coat.dim(0.5));
+    if !s.mended {
+        near(s);
+    }
     s.limb(
         &nodes! {
             (-26, -62), (-50, -56), (-58, -78), (-54, -104)

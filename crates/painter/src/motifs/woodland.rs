@@ -274,6 +274,22 @@ fn bear(s: &mut Scene, dress: &Dress) {
             furry(coat.dim(0.7), 5.0),
         );
     }
+    let near = |s: &mut Scene| {
+        for x in [-40.0, 54.0] {
+            s.limb(
+                &nodes! { (x, -48), (x + 2.0, -20), (x - 4.0, -2) },
+                &[30.0, 23.0, 26.0],
+                furry(coat, 7.0),
+            );
+            for d in [-9.0, -3.0, 3.0] {
+                s.ellipse(x - 6.0 + d, -1.0, 2.4, 1.6, patch(p.ink));
+            }
+        }
+    };
+    // The body lies over where the legs begin: no seam.
+    if s.mended {
+        near(s);
+    }
     s.blob(
         &nodes! {
             (-46, -66), (-24, -84), (6, -80), (36, -82), (62, -66), (66, -40), (54, -24), (10, -22),
@@ -281,11 +297,8 @@ fn bear(s: &mut Scene, dress: &Dress) {
         },
         Look::of(coat).fur(2.0, 70.0, 2.4).inflate(22.0),
     );
-    for x in [-40.0, 54.0] {
-        s.limb(&nodes! { (x, -48), (x + 2.0, -20), (x - 4.0, -2) }, &[30.0, 23.0, 26.0], furry(coat, 7.0));
-        for d in [-9.0, -3.0, 3.0] {
-            s.ellipse(x - 6.0 + d, -1.0, 2.4, 1.6, patch(p.ink));
-        }
+    if !s.mended {
+        near(s);
     }
     for (x, y) in [(-58.0, -88.0), (-36.0, -92.0)] {
         s.dot(x, y, 8.0, furry(coat, 2.6));

@@ -5,16 +5,21 @@ mod anchored_to_a_cloud;
 mod balances_on_chairs;
 mod bears_lights;
 mod bears_strange_fruit;
+mod behind_the_cloth;
 mod both_on_the_chair;
+mod broods_on_them;
 mod burns_down;
 mod carries_a_world;
 mod casts_another_shadow;
 mod climbs_to;
 mod close_shave;
+mod coat_holds;
 mod conducts_the_weather;
 mod crosses_on_a_rope;
+mod crowd_is_a_beast;
 mod divided_by_a_wall;
 mod embraces_the_city;
+mod every_room_its_weather;
 mod eye_holds_world;
 mod feeds_the_machine;
 mod fishes_the_sky;
@@ -29,11 +34,16 @@ mod hangs_upside_down;
 mod head_holds_weather;
 mod hides_badly;
 mod holds_them_all;
+mod house_has_a_face;
 mod hushes_the_storm;
 mod inside;
+mod it_was_not_me;
+mod keeps_as_pet;
 mod kept_in_glass;
 mod kit;
 mod knits_for_you;
+mod leans_away;
+mod leans_over_us;
 mod learns_gentle;
 mod lies_sunken;
 mod lifted_by;
@@ -43,6 +53,7 @@ mod looks_in_at_the_window;
 mod meets_in_the_tunnel;
 mod mends_the_sky;
 mod migrates;
+mod one_more_in_the_dream;
 mod opens_a_coat;
 mod opens_onto;
 mod outgrows_the_room;
@@ -60,6 +71,7 @@ mod rises_from_pages;
 mod runs_in_the_wheel;
 mod sails_in_bed;
 mod sails_through_the_town;
+mod sat_on_the_horizon;
 mod seen_through_keyhole;
 mod sells_by_the_pound;
 mod setup;
@@ -74,6 +86,7 @@ mod takes_tea_on;
 mod tethered;
 mod the_stakes;
 mod they_follow_him;
+mod tiptoes_past;
 mod towers_over;
 mod tows_home;
 mod under_the_table;
@@ -83,6 +96,7 @@ mod waits_in_the_clearing;
 mod waits_in_the_maze;
 mod walks_a_strange_pet;
 mod walks_in_procession;
+mod warm_welcome;
 mod wears_another_head;
 mod wears_the_same_mask;
 mod what_the_bed_fears;
@@ -200,16 +214,21 @@ pub static ALL: &[&Relation] = &[
     &balances_on_chairs::BALANCES_ON_CHAIRS,
     &bears_lights::BEARS_LIGHTS,
     &bears_strange_fruit::BEARS_STRANGE_FRUIT,
+    &behind_the_cloth::BEHIND_THE_CLOTH,
     &both_on_the_chair::BOTH_ON_THE_CHAIR,
+    &broods_on_them::BROODS_ON_THEM,
     &burns_down::BURNS_DOWN,
     &carries_a_world::CARRIES_A_WORLD,
     &casts_another_shadow::CASTS_ANOTHER_SHADOW,
     &climbs_to::CLIMBS_TO,
     &close_shave::CLOSE_SHAVE,
+    &coat_holds::COAT_HOLDS,
     &conducts_the_weather::CONDUCTS_THE_WEATHER,
     &crosses_on_a_rope::CROSSES_ON_A_ROPE,
+    &crowd_is_a_beast::CROWD_IS_A_BEAST,
     &divided_by_a_wall::DIVIDED_BY_A_WALL,
     &embraces_the_city::EMBRACES_THE_CITY,
+    &every_room_its_weather::EVERY_ROOM_ITS_WEATHER,
     &eye_holds_world::EYE_HOLDS_WORLD,
     &feeds_the_machine::FEEDS_THE_MACHINE,
     &fishes_the_sky::FISHES_THE_SKY,
@@ -224,9 +243,14 @@ pub static ALL: &[&Relation] = &[
     &head_holds_weather::HEAD_HOLDS_WEATHER,
     &hides_badly::HIDES_BADLY,
     &holds_them_all::HOLDS_THEM_ALL,
+    &house_has_a_face::HOUSE_HAS_A_FACE,
     &hushes_the_storm::HUSHES_THE_STORM,
+    &it_was_not_me::IT_WAS_NOT_ME,
+    &keeps_as_pet::KEEPS_AS_PET,
     &kept_in_glass::KEPT_IN_GLASS,
     &knits_for_you::KNITS_FOR_YOU,
+    &leans_away::LEANS_AWAY,
+    &leans_over_us::LEANS_OVER_US,
     &learns_gentle::LEARNS_GENTLE,
     &lies_sunken::LIES_SUNKEN,
     &lifted_by::LIFTED_BY,
@@ -236,6 +260,7 @@ pub static ALL: &[&Relation] = &[
     &meets_in_the_tunnel::MEETS_IN_THE_TUNNEL,
     &mends_the_sky::MENDS_THE_SKY,
     &migrates::MIGRATES,
+    &one_more_in_the_dream::ONE_MORE_IN_THE_DREAM,
     &opens_a_coat::OPENS_A_COAT,
     &opens_onto::OPENS_ONTO,
     &outgrows_the_room::OUTGROWS_THE_ROOM,
@@ -252,6 +277,7 @@ pub static ALL: &[&Relation] = &[
     &runs_in_the_wheel::RUNS_IN_THE_WHEEL,
     &sails_in_bed::SAILS_IN_BED,
     &sails_through_the_town::SAILS_THROUGH_THE_TOWN,
+    &sat_on_the_horizon::SAT_ON_THE_HORIZON,
     &seen_through_keyhole::SEEN_THROUGH_KEYHOLE,
     &sells_by_the_pound::SELLS_BY_THE_POUND,
     &sits_unseen::SITS_UNSEEN,
@@ -265,6 +291,7 @@ pub static ALL: &[&Relation] = &[
     &tethered::TETHERED,
     &the_stakes::THE_STAKES,
     &they_follow_him::THEY_FOLLOW_HIM,
+    &tiptoes_past::TIPTOES_PAST,
     &towers_over::TOWERS_OVER,
     &tows_home::TOWS_HOME,
     &under_the_table::UNDER_THE_TABLE,
@@ -274,6 +301,7 @@ pub static ALL: &[&Relation] = &[
     &waits_in_the_maze::WAITS_IN_THE_MAZE,
     &walks_a_strange_pet::WALKS_A_STRANGE_PET,
     &walks_in_procession::WALKS_IN_PROCESSION,
+    &warm_welcome::WARM_WELCOME,
     &wears_another_head::WEARS_ANOTHER_HEAD,
     &wears_the_same_mask::WEARS_THE_SAME_MASK,
     &what_the_bed_fears::WHAT_THE_BED_FEARS,

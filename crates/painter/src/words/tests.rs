@@ -5,6 +5,7 @@ use super::lexicon::Lexicon;
 use super::noun::{Case, Gender, Number};
 use super::template::{Unfilled, fill};
 use crate::composer::{Casting, Filling};
+use crate::editions::Edition;
 use crate::relations::{self, Layout, Pool, Relation};
 use crate::{figures, motifs, settings, themes};
 use moonhare_scene::notes::Role;
@@ -40,7 +41,15 @@ fn casting(relation: &'static Relation, layout: usize, take: usize) -> Casting {
         })
         .collect();
     let palette = RECIPES[take % RECIPES.len()].id;
-    Casting { seed: take as u64 + 1, relation, layout, slots, palette, mirrored: false }
+    Casting {
+        seed: take as u64 + 1,
+        relation,
+        layout,
+        slots,
+        palette,
+        mirrored: false,
+        edition: Edition::default(),
+    }
 }
 
 /// Every layout of every relation.

@@ -28,7 +28,13 @@ impl Actor {
         s.at(&self.frame(), |s| {
             for side in [FAR, NEAR] {
                 let hip = self.trunk(if side == NEAR { -apart } else { apart }, -1.0);
-                let (knee, ankle) = reach(hip, self.feet[side], THIGH, SHIN, self.knees[side]);
+                // The thighs of somebody who sits and faces us come toward us: only knees and shins are seen.
+                let toward_us = s.mended && self.sits && matches!(self.view, View::Front | View::Back);
+                let (knee, ankle) = if toward_us {
+                    (point(hip.x + (hip.x - self.hip.x) * 0.3, hip.y + 3.0), self.feet[side])
+                } else {
+                    reach(hip, self.feet[side], THIGH, SHIN, self.knees[side])
+                };
                 let far = side == FAR && !matches!(self.view, View::Front | View::Back);
                 let colour = match who.dress {
                     Dress::Fur => who.skin,
