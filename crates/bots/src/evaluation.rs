@@ -3,7 +3,7 @@
 //! `eval/cards.json` keeps the words of the cards as they were painted that day, `eval/clues.toml` the clues. None of the
 //! clues was used to write the network. `second_cards.json` and `second_clues.toml` are another set: one clue a card,
 //! frozen before the network grew to its present size. The third set is about the cards of the built-in packs, in two halves; each
-//! of its clues names three more cards that were chosen by eye to compete.
+//! of its clues names three more cards that were chosen by eye to compete. The fourth is the same about another pack, Roots.
 
 use moonhare_packs::{Language, Words};
 use serde::{Deserialize, Serialize};
@@ -86,10 +86,23 @@ impl Evaluation {
     /// If the files are broken, which a test would have told.
     #[must_use]
     pub fn third(kept: bool) -> Self {
-        let mut set =
-            Self::read(include_str!("../eval/third_cards.json"), include_str!("../eval/third_clues.toml"));
-        set.clues.retain(|clue| clue.kept == kept);
-        set
+        Self::read(include_str!("../eval/third_cards.json"), include_str!("../eval/third_clues.toml"))
+            .half(kept)
+    }
+
+    /// One half of the fourth set.
+    ///
+    /// # Panics
+    /// If the files are broken, which a test would have told.
+    #[must_use]
+    pub fn fourth(kept: bool) -> Self {
+        Self::read(include_str!("../eval/fourth_cards.json"), include_str!("../eval/fourth_clues.toml"))
+            .half(kept)
+    }
+
+    fn half(mut self, kept: bool) -> Self {
+        self.clues.retain(|clue| clue.kept == kept);
+        self
     }
 
     fn read(cards: &str, clues: &str) -> Self {
@@ -100,12 +113,14 @@ impl Evaluation {
 
     /// The sets by their names.
     #[must_use]
-    pub fn all() -> [(&'static str, Self); 4] {
+    pub fn all() -> [(&'static str, Self); 6] {
         [
             ("first", Self::built_in()),
             ("second", Self::second()),
             ("third", Self::third(false)),
-            ("kept", Self::third(true)),
+            ("third, kept", Self::third(true)),
+            ("fourth", Self::fourth(false)),
+            ("fourth, kept", Self::fourth(true)),
         ]
     }
 

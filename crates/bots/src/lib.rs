@@ -25,6 +25,7 @@ mod delay;
 mod dice;
 pub mod encoder;
 pub mod evaluation;
+mod forms;
 pub mod mind;
 pub mod network;
 mod play;

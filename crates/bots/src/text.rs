@@ -1,10 +1,13 @@
 //! From a text to the roots of its words, in every language.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use frostem::{Algorithm, Stemmer};
 use moonhare_packs::Language;
+
+use crate::forms;
 
 /// A word of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +66,9 @@ pub(crate) fn root(language: Language, word: &str) -> String {
         Language::Ca => Algorithm::Catalan,
         Language::De => Algorithm::German,
     };
-    plain(&Stemmer::new(algorithm).stem(word))
+    let word =
+        forms::word_of(language, word).map_or(Cow::Borrowed(word), |word| Cow::Owned(word.to_lowercase()));
+    plain(&Stemmer::new(algorithm).stem(&word))
 }
 
 /// Words that say nothing about a picture, by language: articles, prepositions, pronouns, auxiliaries.

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use moonhare_packs::{Language, Readings, Words};
 
-use super::Thought;
+use super::{Spelling, Thought};
 use crate::network::{ConceptId, Network, place};
 use crate::text::{self, Token};
 
@@ -15,17 +15,31 @@ use crate::text::{self, Token};
 pub(crate) struct Gist {
     /// The roots of the words that say something, each once.
     roots: BTreeSet<String>,
-    /// What it says.
-    pub(crate) said: Vec<(ConceptId, f32)>,
+    /// What it says, rare things more; at most of length 1.
+    meant: Vec<(ConceptId, f32)>,
+    /// How its words are spelled.
+    pub(super) spelling: Spelling,
 }
 
 impl Gist {
-    /// The gist of a text that is written in this language.
-    pub(crate) fn of(network: &Network, text: &str, language: Language) -> Self {
-        let roots = telling_roots(&text::tokens(text), language);
-        Self { roots, said: Thought::said_in(network, text, language) }
+    /// The gist of a text that is written in this language, every concept weighed by how rare it is.
+    fn of(network: &Network, text: &str, language: Language, rarities: &[f32]) -> Self {
+        let tokens = text::tokens(text);
+        let mut meant = Thought::said_in(network, text, language);
+        meant.iter_mut().for_each(|(id, weight)| *weight *= rarities[id.index()]);
+        let length = meant.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt().max(LITTLE_SAID);
+        meant.iter_mut().for_each(|(_, weight)| *weight /= length);
+        Self { roots: telling_roots(&tokens, language), meant, spelling: Spelling::of(&tokens, language) }
+    }
+
+    /// How much of it lies in what a thought means.
+    pub(super) fn meets(&self, meaning: &[f32]) -> f32 {
+        self.meant.iter().map(|(id, weight)| weight * meaning[id.index()]).sum()
     }
 }
+
+/// A text that says less than this is no nearer to anything for saying only one thing.
+const LITTLE_SAID: f32 = 2.0;
 
 /// The roots of the words that say something.
 pub(super) fn telling_roots(tokens: &[Token], language: Language) -> BTreeSet<String> {
@@ -43,6 +57,10 @@ pub(crate) struct Sayings {
     unheard: [f32; Language::ALL.len()],
     /// How much each concept says.
     concepts: Vec<f32>,
+    /// How much each piece of a word says.
+    pieces: BTreeMap<u32, f32>,
+    /// What a piece says that no reading has.
+    unheard_piece: f32,
 }
 
 impl Sayings {
@@ -53,11 +71,29 @@ impl Sayings {
     }
 
     fn read(network: &Network) -> Self {
+        let rarity = |among: usize, with: usize| (1.0 + among as f32 / (1 + with) as f32).ln();
+        // A concept is rare if few relations bring it up, however often they do.
+        let mut counts = vec![0; network.len()];
+        let mut pieces: BTreeMap<u32, usize> = BTreeMap::new();
+        let mut relations = 0;
+        for readings in Readings::relations().filter_map(Readings::of) {
+            relations += 1;
+            let (mut met, mut spelled) = (BTreeSet::new(), BTreeSet::new());
+            for language in Language::ALL {
+                for text in readings.for_card("", [].into_iter(), language) {
+                    met.extend(Thought::said_in(network, text, language).into_iter().map(|(id, _)| id));
+                    spelled.extend(Spelling::of(&text::tokens(text), language).pieces);
+                }
+            }
+            met.into_iter().for_each(|id| counts[id.index()] += 1);
+            spelled.into_iter().for_each(|piece| *pieces.entry(piece).or_default() += 1);
+        }
+        let concepts: Vec<_> = counts.into_iter().map(|count| rarity(relations, count)).collect();
+        let pieces = pieces.into_iter().map(|(piece, count)| (piece, rarity(relations, count))).collect();
         let gists = Language::ALL.map(|language| {
-            let gist = |text: &'static str| (text, Gist::of(network, text, language));
+            let gist = |text: &'static str| (text, Gist::of(network, text, language, &concepts));
             Readings::texts(language).map(gist).collect::<BTreeMap<_, _>>()
         });
-        let rarity = |among: usize, with: usize| (1.0 + among as f32 / (1 + with) as f32).ln();
         let roots = std::array::from_fn(|at| {
             let mut counts: BTreeMap<String, usize> = BTreeMap::new();
             for root in gists[at].values().flat_map(|gist| &gist.roots) {
@@ -67,22 +103,7 @@ impl Sayings {
             counts.into_iter().map(|(root, count)| (root, rarity(all, count))).collect()
         });
         let unheard = std::array::from_fn(|at| rarity(gists[at].len(), 0));
-        // A concept is rare if few relations bring it up, however often they do.
-        let mut counts = vec![0; network.len()];
-        let mut relations = 0;
-        for relation in Readings::relations() {
-            relations += 1;
-            let mut met = BTreeSet::new();
-            for language in Language::ALL {
-                let texts = Readings::of(relation).map(|r| r.for_card("", [].into_iter(), language));
-                let texts = texts.unwrap_or_default();
-                let said = texts.iter().filter_map(|text| gists[place(language)].get(text));
-                met.extend(said.flat_map(|gist| gist.said.iter().map(|(id, _)| *id)));
-            }
-            met.into_iter().for_each(|id| counts[id.index()] += 1);
-        }
-        let concepts = counts.into_iter().map(|count| rarity(relations, count)).collect();
-        Self { gists, roots, unheard, concepts }
+        Self { gists, roots, unheard, concepts, pieces, unheard_piece: rarity(relations, 0) }
     }
 
     /// The readings of a card in one language. What was heard is understood when it is needed.
@@ -94,7 +115,7 @@ impl Sayings {
         let known = &self.gists[place(language)];
         let gist = |text: &str| match known.get(text) {
             Some(gist) => Cow::Borrowed(gist),
-            None => Cow::Owned(Gist::of(Network::built_in(), text, language)),
+            None => Cow::Owned(Gist::of(Network::built_in(), text, language, &self.concepts)),
         };
         words.readings(language).into_iter().map(|text| (text.to_owned(), gist(text))).collect()
     }
@@ -102,6 +123,11 @@ impl Sayings {
     /// How much a concept says.
     pub(crate) fn rarity(&self, id: ConceptId) -> f32 {
         self.concepts[id.index()]
+    }
+
+    /// How much a piece of a word says.
+    pub(super) fn piece_rarity(&self, piece: u32) -> f32 {
+        self.pieces.get(&piece).copied().unwrap_or(self.unheard_piece)
     }
 
     /// How much of two texts of one language is the same, word by word, from 0 to 1.

@@ -2,12 +2,14 @@
 
 mod gist;
 mod picture;
+mod spelling;
 mod thought;
 
 use moonhare_packs::{Language, Words};
 
 pub(crate) use gist::{Gist, Sayings};
 pub(crate) use picture::Picture;
+pub(crate) use spelling::Spelling;
 pub(crate) use thought::Thought;
 
 use crate::network::Network;

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use moonhare_packs::{Language, Words};
 
 use super::thought::spread;
-use super::{Gist, Sayings, Thought};
+use super::{Gist, Sayings, Spelling, Thought};
 use crate::network::{ConceptId, Network};
 use crate::text;
 
@@ -16,11 +16,14 @@ pub(crate) struct Picture {
     vector: Vec<f32>,
     /// Roots of the words of its description in the language it is looked at in.
     roots: Vec<String>,
-    /// What people say about it in that language.
-    readings: Vec<(String, Cow<'static, Gist>)>,
-    /// What people say about it in all languages, one weight a concept, rare ones more; of length 1.
-    said: Vec<f32>,
+    /// What people say about it, in all languages.
+    readings: Vec<Reading>,
+    /// How that and its descriptions are spelled: each piece of a word, in order, and in how many texts it is.
+    pieces: Vec<(u32, u16)>,
 }
+
+/// Something that people say.
+type Reading = (Language, String, Cow<'static, Gist>);
 
 /// How much a mood, a relation and a word of the description count beside what is seen.
 const MOOD_WEIGHT: f32 = 0.45;
@@ -29,12 +32,18 @@ const DESCRIPTION_WEIGHT: f32 = 0.35;
 /// How strongly a picture's own associations count.
 const STEP: f32 = 0.4;
 /// What a rare word is worth that stands in the clue and in the description.
-const SAME_WORD: f32 = 0.25;
-/// How much it counts, beside what a picture shows, what people mean who speak of it, and the words they use.
-const MEANT_SHARE: f32 = 0.5;
-const SAID_SHARE: f32 = 0.3;
+const SAME_WORD: f32 = 0.11;
+/// How much it counts, beside what a picture shows, what people mean who speak of it (the nearest of them, and some together), the words they
+/// use, and how those and the words of the description are spelled.
+const NEAREST_SHARE: f32 = 0.10;
+const MEANT_SHARE: f32 = 0.27;
+const SAID_SHARE: f32 = 0.07;
+const SPELLED_SHARE: f32 = 0.21;
+/// How many are some.
+const MEANT_BY: usize = 5;
 /// Who says exactly what is known gives away no more than who comes near it: nobody at a table knows the readings by heart.
 const SAID_MAX: f32 = 0.5;
+const SPELLED_MAX: f32 = 0.6;
 /// How far a picture that shows many things is made equal to one that shows few: 1 entirely, 0 not at all.
 const EVEN: f32 = 0.8;
 
@@ -85,14 +94,15 @@ impl Picture {
         let description = words.description.get(&language).map_or("", String::as_str);
         let roots = text::tokens(description).iter().map(|token| text::root(language, &token.word)).collect();
         let sayings = Sayings::built_in();
-        let readings = sayings.of_card(words, language);
-        let said = said(network, sayings, words);
-        Self { vector, roots, readings, said }
-    }
-
-    /// The picture as somebody remembers it who knows what it shows and means, but not the words that are used for it.
-    pub(crate) fn imagined(network: &Network, words: &Words) -> Self {
-        Self { readings: vec![], ..Self::of(network, words, Language::En) }
+        let said = |spoken: Language| {
+            sayings.of_card(words, spoken).into_iter().map(move |(text, gist)| (spoken, text, gist))
+        };
+        let readings: Vec<Reading> = Language::ALL.into_iter().flat_map(said).collect();
+        let described = words.description.iter();
+        let described = described.map(|(spoken, text)| Spelling::of(&text::tokens(text), *spoken));
+        let spelled = readings.iter().map(|(_, _, gist)| gist.spelling.clone()).chain(described);
+        let pieces = counted(spelled.flat_map(|spelling| spelling.pieces).collect());
+        Self { vector, roots, readings, pieces }
     }
 
     /// How well a thought fits, from 0 to 1.
@@ -103,32 +113,58 @@ impl Picture {
     /// The same as if nobody had said these.
     pub(crate) fn fit_beside(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
         let same = thought.unknown.iter().filter(|root| self.roots.contains(root)).count();
-        let seen = thought.dot(&self.vector) + same as f32 * SAME_WORD;
-        let all = seen + self.meant(thought) * MEANT_SHARE + self.said(thought, unsaid) * SAID_SHARE;
-        all.clamp(0.0, 1.0)
+        let words = same as f32 * SAME_WORD + self.said(thought, unsaid) * SAID_SHARE;
+        (self.fit_imagined(thought, unsaid) + words).clamp(0.0, 1.0)
     }
 
-    /// How much of a thought is in what people say about the picture.
-    fn meant(&self, thought: &Thought) -> f32 {
-        if self.said.is_empty() {
-            return 0.0;
-        }
-        let sayings = Sayings::built_in();
-        let (mut shared, mut length) = (0.0, 0.0);
-        for (id, weight) in &thought.near {
-            let weight = weight * sayings.rarity(*id);
-            shared += weight * self.said[id.index()];
-            length += weight * weight;
-        }
-        if length > 0.0 { shared / length.sqrt() } else { 0.0 }
+    /// The same to somebody who only imagines the picture, and does not look for the very words.
+    pub(crate) fn fit_imagined(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
+        let spelled = self.spelled(thought, unsaid) * SPELLED_SHARE;
+        (thought.dot(&self.vector) + self.meant(thought, unsaid) + spelled).clamp(0.0, 1.0)
     }
 
-    /// How near a text comes, word by word, to something that people say about the picture.
+    /// What people say about it, without some of that.
+    fn heard<'a>(&'a self, unsaid: &'a [&str]) -> impl Iterator<Item = (Language, &'a Gist)> {
+        let others = self.readings.iter().filter(|(_, text, _)| !unsaid.contains(&text.as_str()));
+        others.map(|(language, _, gist)| (*language, gist.as_ref()))
+    }
+
+    /// How much of a thought is in what people say about the picture, in whatever language.
+    fn meant(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
+        let mut near: Vec<f32> = self.heard(unsaid).map(|(_, gist)| gist.meets(&thought.meaning)).collect();
+        near.sort_by(|one, other| other.total_cmp(one));
+        let some: f32 = near.iter().take(MEANT_BY).sum();
+        near.first().map_or(0.0, |nearest| nearest * NEAREST_SHARE + some / MEANT_BY as f32 * MEANT_SHARE)
+    }
+
+    /// How near a text comes, word by word, to something that people say about the picture in its language.
     fn said(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
         let sayings = Sayings::built_in();
-        let others = self.readings.iter().filter(|(text, _)| !unsaid.contains(&text.as_str()));
-        let near = others.map(|(_, gist)| sayings.same_words(thought.language, &thought.roots, gist));
+        let own = self.heard(unsaid).filter(|(language, _)| *language == thought.language);
+        let near = own.map(|(language, gist)| sayings.same_words(language, &thought.roots, gist));
         near.fold(0.0, f32::max).min(SAID_MAX)
+    }
+
+    /// How much of the spelling of a text is found in what is said about the picture, in whatever language.
+    fn spelled(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
+        let sayings = Sayings::built_in();
+        let left_out: Vec<&Spelling> = self
+            .readings
+            .iter()
+            .filter(|(_, text, _)| unsaid.contains(&text.as_str()))
+            .map(|(_, _, gist)| &gist.spelling)
+            .collect();
+        let (mut found, mut all) = (0.0, 0.0);
+        for piece in &thought.spelling.pieces {
+            let worth = sayings.piece_rarity(*piece);
+            all += worth;
+            let at = self.pieces.binary_search_by_key(piece, |(known, _)| *known);
+            let times = at.map_or(0, |at| usize::from(self.pieces[at].1));
+            if times > left_out.iter().filter(|spelling| spelling.has(*piece)).count() {
+                found += worth;
+            }
+        }
+        if all > 0.0 { (found / all).min(SPELLED_MAX) } else { 0.0 }
     }
 
     /// How much the picture reminds of a concept.
@@ -142,26 +178,15 @@ impl Picture {
     }
 }
 
-/// What people say about a card in all languages together.
-fn said(network: &Network, sayings: &'static Sayings, words: &Words) -> Vec<f32> {
-    let mut said = vec![0.0; network.len()];
-    for language in Language::ALL {
-        for (_, gist) in sayings.of_card(words, language) {
-            let length = gist.said.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt().max(1.0);
-            gist.said.iter().for_each(|(id, weight)| said[id.index()] += weight / length);
+/// Each piece once, in order, with how often it is there.
+fn counted(mut pieces: Vec<u32>) -> Vec<(u32, u16)> {
+    pieces.sort_unstable();
+    let mut counted: Vec<(u32, u16)> = vec![];
+    for piece in pieces {
+        match counted.last_mut() {
+            Some((last, times)) if *last == piece => *times = times.saturating_add(1),
+            _ => counted.push((piece, 1)),
         }
     }
-    let step = spread(network, &said);
-    let mut length = 0.0;
-    for (id, near) in network.ids().zip(step) {
-        let weight = &mut said[id.index()];
-        // Said by two is more than said by one, but not twice as much.
-        *weight = (*weight + near * STEP).sqrt() * sayings.rarity(id);
-        length += *weight * *weight;
-    }
-    if length == 0.0 {
-        return vec![];
-    }
-    said.iter_mut().for_each(|weight| *weight /= length.sqrt());
-    said
+    counted
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use moonhare_packs::Language;
 
 use super::gist::telling_roots;
+use super::{Sayings, Spelling};
 use crate::network::{ConceptId, Network};
 use crate::text::{self, Token};
 
@@ -22,6 +23,10 @@ pub(crate) struct Thought {
     pub(crate) unknown: Vec<String>,
     /// Roots of all words that say something.
     pub(crate) roots: BTreeSet<String>,
+    /// How they are spelled.
+    pub(crate) spelling: Spelling,
+    /// What one thinks of, one weight a concept, rare things more; of length 1.
+    pub(crate) meaning: Vec<f32>,
 }
 
 /// How strongly a first and a second thought count.
@@ -36,7 +41,8 @@ impl Thought {
         let language = language_of(network, &tokens, hint);
         let (said, unknown) = read(network, &tokens, language, true);
         let roots = telling_roots(&tokens, language);
-        Self { roots, ..Self::from_said(network, language, &said, unknown) }
+        let spelling = Spelling::of(&tokens, language);
+        Self { roots, spelling, ..Self::from_said(network, language, &said, unknown) }
     }
 
     /// What a text says that is well written in a known language; one step is not gone from there.
@@ -55,7 +61,13 @@ impl Thought {
         }
         let near = sparse(&all);
         let length = near.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt();
-        Self { language, said: sparse(said), near, length, unknown, roots: BTreeSet::new() }
+        let mut meaning = vec![0.0; network.len()];
+        let sayings = Sayings::built_in();
+        near.iter().for_each(|(id, weight)| meaning[id.index()] = weight * sayings.rarity(*id));
+        let long = meaning.iter().map(|weight| weight * weight).sum::<f32>().sqrt().max(f32::EPSILON);
+        meaning.iter_mut().for_each(|weight| *weight /= long);
+        let (roots, spelling) = (BTreeSet::new(), Spelling::default());
+        Self { language, said: sparse(said), near, length, unknown, roots, spelling, meaning }
     }
 
     /// How much of this thought lies in a picture's vector.
@@ -131,7 +143,7 @@ fn senses(network: &Network, language: Language, token: &Token, slips: bool) -> 
 }
 
 /// How much the reader's own language is believed before a word is read.
-const HINT_WEIGHT: f32 = 0.7;
+const HINT_WEIGHT: f32 = 1.2;
 
 fn language_of(network: &Network, tokens: &[Token], hint: Option<Language>) -> Language {
     let mut scores = [0.0_f32; Language::ALL.len()];

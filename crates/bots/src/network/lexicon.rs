@@ -19,7 +19,8 @@ pub(crate) struct Sense {
 /// Several words that mean something together.
 #[derive(Debug)]
 struct Phrase {
-    roots: Vec<String>,
+    /// The roots of its words, and how much each says.
+    roots: Vec<(String, f32)>,
     concepts: Vec<(ConceptId, f32)>,
     /// The share of its words that must be there.
     needed: f32,
@@ -36,6 +37,8 @@ pub(crate) struct Lexicon {
 
 const SYNONYM_WEIGHT: f32 = 0.85;
 const SAYING_SHARE_NEEDED: f32 = 0.6;
+/// What a word that says nothing counts in a phrase.
+const EMPTY_WEIGHT: f32 = 0.3;
 /// How many letters a part of a compound has at least.
 const COMPOUND_PART_MIN: usize = 3;
 /// A phrase says more than its words one by one.
@@ -90,9 +93,12 @@ impl Lexicon {
         let full: Vec<_> =
             tokens.iter().filter(|token| !text::is_empty_word(language, &token.word)).collect();
         let tokens: Vec<_> = if full.len() >= 2 { full } else { tokens.iter().collect() };
-        let roots: Vec<_> = tokens.iter().map(|token| text::root(language, &token.word)).collect();
+        let weight =
+            |token: &Token| if text::is_empty_word(language, &token.word) { EMPTY_WEIGHT } else { 1.0 };
+        let roots: Vec<_> =
+            tokens.iter().map(|token| (text::root(language, &token.word), weight(token))).collect();
         let number = self.phrases[place(language)].len();
-        for root in &roots {
+        for (root, _) in &roots {
             let list = self.phrases_by_root[place(language)].entry(root.clone()).or_default();
             if list.last() != Some(&number) {
                 list.push(number);
@@ -202,7 +208,9 @@ impl Lexicon {
         let mut meant = Vec::new();
         for (number, hits) in hits {
             let phrase = &self.phrases[place(language)][number];
-            let share = hits as f32 / phrase.roots.len() as f32;
+            let said = phrase.roots.iter().filter(|(root, _)| roots.contains(root));
+            let weight: f32 = said.map(|(_, weight)| weight).sum();
+            let share = weight / phrase.roots.iter().map(|(_, weight)| weight).sum::<f32>();
             if share >= phrase.needed && (hits >= 2 || roots.len() <= 2) {
                 meant
                     .extend(phrase.concepts.iter().map(|(id, weight)| (*id, weight * share * PHRASE_WEIGHT)));

@@ -16,6 +16,7 @@ pub(super) const FILES: &[&str] = &[
     include_str!("../../data/sayings.txt"),
     include_str!("../../data/lines.txt"),
     include_str!("../../data/old_titles.txt"),
+    include_str!("../../data/known.txt"),
 ];
 
 /// What kind of saying it is.

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use moonhare_packs::{Readings, Words};
+use moonhare_packs::{Language, Readings, Words};
 
 use crate::dice::Dice;
 use crate::mind::{Picture, Thought};
@@ -30,7 +30,7 @@ pub(super) fn cards() -> &'static [Picture] {
     static CARDS_MADE: OnceLock<Vec<Picture>> = OnceLock::new();
     CARDS_MADE.get_or_init(|| {
         let mut dice = Dice::about(&[0x1AA6]);
-        (0..CARDS).map(|_| Picture::imagined(Network::built_in(), &card(&mut dice))).collect()
+        (0..CARDS).map(|_| Picture::of(Network::built_in(), &card(&mut dice), Language::En)).collect()
     })
 }
 
@@ -66,8 +66,10 @@ const VOTERS_SURENESS: f32 = 2.2;
 const FIT_BASE: f32 = 0.03;
 
 /// The share of voters who would find a card by a clue, at tables with so many other cards.
-pub(crate) fn find_rate(own: f32, thought: &Thought, others: usize, dice: &mut Dice) -> f32 {
-    let fits: Vec<_> = cards().iter().map(|card| card.fit(thought)).collect();
+///
+/// Nobody knows what is told here by heart, neither for this card nor for others of its kind.
+pub(crate) fn find_rate(own: f32, thought: &Thought, unsaid: &[&str], others: usize, dice: &mut Dice) -> f32 {
+    let fits: Vec<_> = cards().iter().map(|card| card.fit_imagined(thought, unsaid)).collect();
     let power = |fit: f32| (fit + FIT_BASE).powf(VOTERS_SURENESS);
     let mut found = 0.0;
     for _ in 0..TABLES {

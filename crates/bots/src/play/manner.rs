@@ -9,7 +9,6 @@ use moonhare_packs::Language;
 use crate::dice::Dice;
 use crate::network::{lines, place};
 use crate::temperament::Traits;
-use crate::text;
 
 /// What a clue sounds like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,11 +32,12 @@ struct Turn {
 /// What is turned has at most so many words; what is made a question, and each half of a pair.
 const WORDS_MAX: usize = 6;
 const QUESTION_WORDS_MAX: usize = 3;
-const PAIR_WORDS_MAX: usize = 4;
+const PAIR_WORDS_MAX: usize = 6;
+/// How many others a reading is tried with.
+const MATES_TRIED: usize = 4;
 /// Clues of bots are short.
 pub(super) const CHARS_MAX: usize = 60;
-/// A sentence is left half from so many words on, and so many stay.
-const HALVED_WORDS_MIN: usize = 5;
+/// What stays of a sentence that is left half has at least so many words.
 const HALF_WORDS_MIN: usize = 3;
 
 fn turns() -> &'static [Turn] {
@@ -77,23 +77,32 @@ pub(super) fn turned(
     if let Some(half) = halved(reading, language) {
         add(Manner::Half, half, dice);
     }
-    if is_open(reading, WORDS_MAX) {
-        let mates: Vec<_> = others.iter().filter(|mate| is_open(mate, PAIR_WORDS_MAX)).collect();
-        for turn in turns() {
-            let text = turn.texts[place(language)];
-            if text.is_empty() || (turn.manner == Manner::Question && !is_open(reading, QUESTION_WORDS_MAX)) {
-                continue;
-            }
-            if turn.manner != Manner::Pair {
-                add(turn.manner, text.replace("{}", reading), dice);
-            } else if !mates.is_empty() && is_open(reading, PAIR_WORDS_MAX) {
-                let mate = mates[dice.below(mates.len())];
+    let mut mates: Vec<_> = others.iter().filter(|mate| is_rejoinder(mate)).collect();
+    for turn in turns() {
+        let text = turn.texts[place(language)];
+        if turn.manner == Manner::Pair {
+            let tried = if is_open(reading, PAIR_WORDS_MAX) { MATES_TRIED.min(mates.len()) } else { 0 };
+            for _ in 0..tried {
+                let mate = mates.swap_remove(dice.below(mates.len()));
                 add(Manner::Pair, text.replace("{1}", reading).replace("{2}", mate), dice);
+            }
+        } else {
+            let words_max = if turn.manner == Manner::Question { QUESTION_WORDS_MAX } else { WORDS_MAX };
+            if is_open(reading, words_max) {
+                add(turn.manner, text.replace("{}", reading), dice);
             }
         }
     }
     ways.sort_by(|one, other| other.0.total_cmp(&one.0));
     ways.into_iter().map(|(_, text)| text).collect()
+}
+
+/// Whether a reading can follow another: a question or a call, as if somebody answered. Two plain ones side by side are two clues,
+/// and people wonder what the one has to do with the other.
+fn is_rejoinder(text: &str) -> bool {
+    text.ends_with(['?', '!'])
+        && !text.contains(['“', '„', '«', ':', '(', '…'])
+        && text.split_whitespace().count() <= PAIR_WORDS_MAX
 }
 
 /// Whether something can follow a text, and it is short enough for that.
@@ -102,29 +111,13 @@ fn is_open(text: &str, words_max: usize) -> bool {
     !marked && text.split_whitespace().count() <= words_max
 }
 
-/// The beginning of a sentence that others can end, "Give me a place to stand": "Give me a place …".
+/// The beginning of a sentence that others can end, "A solid base, they said": "A solid base …". It is broken off where it pauses: in the
+/// middle of a thought ("I won't talk …") nobody knows what was meant.
 fn halved(text: &str, language: Language) -> Option<String> {
-    if !is_open(&text.replacen(", ", " ", 1), usize::MAX)
-        || text.split_whitespace().count() < HALVED_WORDS_MIN
-    {
-        return None;
-    }
-    let mut words: Vec<&str> = match text.split_once(", ") {
-        Some((first, _)) if first.split_whitespace().count() >= HALF_WORDS_MIN => {
-            first.split_whitespace().collect()
-        }
-        Some(_) => return None,
-        None => text.split_whitespace().rev().skip(1).collect::<Vec<_>>().into_iter().rev().collect(),
-    };
-    // Nobody breaks off behind an article.
-    while words.last().is_some_and(|word| {
-        let tokens = text::tokens(word);
-        tokens.iter().all(|token| text::is_empty_word(language, &token.word))
-    }) {
-        words.pop();
-    }
+    let (first, rest) = text.split_once(", ")?;
+    let breaks = is_open(first, usize::MAX) && is_open(rest, usize::MAX);
     let space = if matches!(language, Language::En | Language::De) { " " } else { "" };
-    (words.len() >= HALF_WORDS_MIN).then(|| format!("{}{space}…", words.join(" ")))
+    (breaks && first.split_whitespace().count() >= HALF_WORDS_MIN).then(|| format!("{first}{space}…"))
 }
 
 #[cfg(test)]
@@ -153,7 +146,7 @@ mod tests {
     fn each_temperament_turns_a_reading_in_its_own_way() {
         let first = |temperament: Temperament| {
             let mut dice = Dice::about(&[3]);
-            let others = ["One more", "Mind the gap"];
+            let others = ["One more!", "Mind the gap"];
             turned("Nobody sneeze", &others, Language::En, &temperament.traits(), &mut dice)
         };
         for temperament in Temperament::ALL {
@@ -165,9 +158,21 @@ mod tests {
     }
 
     #[test]
+    fn what_follows_a_reading_answers_it() {
+        let mut dice = Dice::about(&[5]);
+        let others = ["Is anybody up there?", "Mind the gap", "“Nearly there!”"];
+        let traits = Temperament::Scholar.traits();
+        let ways = turned("Nobody sneeze", &others, Language::En, &traits, &mut dice);
+        assert!(ways.contains(&"Nobody sneeze. Is anybody up there?".to_owned()), "{ways:?}");
+        assert!(ways.iter().all(|way| !way.contains("gap") && !way.contains("Nearly")), "{ways:?}");
+    }
+
+    #[test]
     fn sentences_are_left_half_where_others_can_end_them() {
         for (language, text, half) in [
-            (Language::En, "Give me a place to stand", Some("Give me a place …")),
+            (Language::En, "Give me a place to stand", None),
+            (Language::Fr, "Je ne te parle plus", None),
+            (Language::En, "As far as I can see, nobody", Some("As far as I can see …")),
             (Language::It, "Cenerentola, vent’anni dopo", None),
             (Language::It, "Vista splendida, ma non per molto", None),
             (Language::Fr, "Une base bien solide, qu’ils disaient", Some("Une base bien solide…")),

@@ -116,7 +116,7 @@ impl Bot {
         told.map(|candidate| {
             let thought = Thought::of(Network::built_in(), &candidate.text, Some(self.language));
             let fit = picture.fit_beside(&thought, &[&candidate.text]);
-            let imagined = imagine::find_rate(fit, &thought, others, dice);
+            let imagined = imagine::find_rate(fit, &thought, &[&candidate.text], others, dice);
             let is_reading = !matches!(candidate.kind, Kind::Saying(_));
             (Prospect { imagined, is_reading, words: thought.roots.len() }.found_at_table(), candidate)
         })

@@ -41,7 +41,7 @@ fn prospect(number: usize, story: &Story) -> Prospect {
     let readings = story.card.readings(story.language);
     let unsaid: Vec<_> = readings.into_iter().filter(|reading| told.contains(&text::key(reading))).collect();
     let fit = picture.fit_beside(&thought, &unsaid);
-    let imagined = find_rate(fit, &thought, 3, &mut Dice::about(&[0xB11D, number as u64]));
+    let imagined = find_rate(fit, &thought, &unsaid, 3, &mut Dice::about(&[0xB11D, number as u64]));
     Prospect { imagined, is_reading: true, words: thought.roots.len() }
 }
 
