@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { Gallery } from "./gallery";
 import { PHONE } from "./player";
 import { Server } from "./server";
 import { Table } from "./table";
@@ -115,39 +114,4 @@ test("an evening is played, kept, opened by its link, unnamed and deleted", asyn
   await stranger.close();
   await table.clear();
   await server.stop();
-});
-
-test("a browser that keeps its encoder to itself records the film, and one can go to and fro in it", async ({
-  browser,
-}) => {
-  const gallery = await Gallery.open();
-  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block" });
-  const page = await context.newPage();
-  // As on a page without https.
-  await page.addInitScript(() => Object.defineProperty(window, "VideoEncoder", { value: undefined }));
-  await gallery.show(page, "keepsake-short-play");
-  const film = await saved(page, "Film");
-  expect([...film.bytes.subarray(0, 4)], "a WebM").toEqual([0x1a, 0x45, 0xdf, 0xa3]);
-  expect(film.pixels).toEqual([720, 1280]);
-  expect(film.seconds, "a recorder by itself writes no length").toBeGreaterThan(8);
-  expect(film.seconds).toBeLessThan(1_000);
-  const looks = await page.locator(".keepsake video").evaluate(async (shown) => {
-    const film = shown as HTMLVideoElement;
-    const canvas = Object.assign(document.createElement("canvas"), { width: 72, height: 128 });
-    const to = canvas.getContext("2d")!;
-    const looks: number[] = [];
-    // The title, the cards in the light, the poster.
-    for (const part of [0.1, 0.6, 0.95]) {
-      film.currentTime = film.duration * part;
-      await new Promise((resolve) => film.addEventListener("seeked", resolve, { once: true }));
-      to.drawImage(film, 0, 0, canvas.width, canvas.height);
-      looks.push(
-        to.getImageData(0, 0, canvas.width, canvas.height).data.reduce((sum, byte) => sum + byte, 0),
-      );
-    }
-    return looks;
-  });
-  expect(new Set(looks).size, "three places, three pictures").toBe(3);
-  await context.close();
-  await gallery.close();
 });

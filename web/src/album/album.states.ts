@@ -38,7 +38,6 @@ export const states: States = {
   "keepsake-usual-play": keepsake(usual, null),
   "keepsake-crowded-play": keepsake(crowded, null),
   "keepsake-three-play": keepsake(album(3, 3), null),
-  "keepsake-short-play": keepsake(album(3, 1), null),
   "poster-painting": keepsake(usual, 0.64),
   "poster-failed": keepsake(usual, "failed"),
   "film-unable": keepsake(usual, "unable"),
