@@ -78,7 +78,7 @@ fn who_asks_stands_in_a_file_and_is_never_said() {
     let login = folder.path().join("login");
     fs::write(&login, "hare:moonlight\n").unwrap();
     let servers = format!("--cluster={}", nats.addresses().join(","));
-    let (_, looks) = examined(&[servers.clone()]);
+    let (_, looks) = examined(std::slice::from_ref(&servers));
     says(&looks, "problem", "cluster.login_file");
     let (well, looks) = examined(&[servers, format!("--cluster-login-file={}", login.display())]);
     assert!(well, "{looks:?}");

@@ -55,8 +55,8 @@ pub trait Decks: Send + Sync + 'static {
         (self.cards(pack).unwrap_or(0), self.pictures(pack))
     }
 
-    /// Somebody on another node has changed something at a table that plays with these packs: what is known of those that grow
-    /// and shrink is to be looked up anew.
+    /// Somebody on another node may have changed something about these packs: what is known of those that grow and shrink is
+    /// to be looked up anew.
     fn look_anew(&self, _packs: &[String]) {}
 
     /// Which card of a pack has the picture of this identity.

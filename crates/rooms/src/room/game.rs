@@ -244,6 +244,8 @@ pub(super) fn begin(room: &Room, by: Person, salt: Option<&str>, context: &Conte
     check_host(room, by)?;
     check_no_game(room)?;
     let players = room.people.seats().len();
+    // Cards may have come a moment ago, on another node.
+    context.decks.look_anew(&room.settings.packs);
     // First whether it can begin at all: asking for a deck says that it is played with.
     let check = |cards| RuleSet::new(room.settings.edition, &room.settings.house_rules(), players, cards);
     check(cards_of(context.decks, &room.settings.packs)).map_err(|_| RoomRefusal::CannotBegin)?;

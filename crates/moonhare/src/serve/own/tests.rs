@@ -317,7 +317,10 @@ fn what_is_not_wanted_is_not_cut_out_of_a_larger_sheet(home: &Home) {
     let (id, owner) = made(&boxes);
     let (width, height) = (400, 600);
     // Fields whose light is as good as drawn by lot.
-    let light = |x: usize, y: usize| ((x * 9 / width * 83 + y * 8 / height * 151) * 97 % 251) as u8;
+    let light = |x: usize, y: usize| {
+        let field = x * 9 / width + 9 * (y * 8 / height);
+        (field * field * 37 + field * 101) as u8
+    };
     let rgb = (0..height).flat_map(|y| (0..width).flat_map(move |x| [light(x, y); 3])).collect();
     let unwanted = Picture { width, height, rgb };
     boxes.blocked.remember(&*boxes.cupboard, &kept::Sight::of(&unwanted));
