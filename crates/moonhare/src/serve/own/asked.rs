@@ -236,7 +236,7 @@ impl OwnPictures for OwnBoxes {
 impl OwnBoxes {
     /// Refuses to cut out of a picture what the operator does not want, and to paint where there is no room.
     fn check_cut(&self, id: &str, card: &KeptCard, look: Look) -> Result<(), OwnRefusal> {
-        self.check_bytes(&*self.cupboard.find(id)?.kept, 0)?;
+        self.check_bytes(&self.cupboard.find(id)?.kept, 0)?;
         if !self.blocked.is_empty() {
             let master = self.master_of(id, &card.master).ok_or(OwnRefusal::CardNotFound)?;
             let cut = Look { finish: None, ..look }.card(&master, PREVIEW_WIDTH, card.seed());
