@@ -140,6 +140,15 @@ const DETAILS: Detail[] = [
     },
   ],
   [
+    "what two people say does not lie on one another on a phone",
+    "table-talk",
+    "phone",
+    async (page) => {
+      await expect(page.locator(".rim .bubble")).toHaveCount(1);
+      await expect(page.locator(".rim .bubble")).toContainText("windmill");
+    },
+  ],
+  [
     "eight cards lie in two rows at a desk",
     "table-vote-party",
     "desk",

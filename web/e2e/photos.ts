@@ -31,3 +31,35 @@ export async function photo(page: Page, n: number, width = 900, height = 600): P
   );
   return Buffer.from(base64, "base64");
 }
+
+/** A photo of so many bytes or a little less, as a phone takes it: 12 million pixels with grain. */
+export async function heavyPhoto(page: Page, bytes: number): Promise<Buffer> {
+  const base64 = await page.evaluate(async (bytes) => {
+    const grain = new OffscreenCanvas(512, 512);
+    const dots = new ImageData(512, 512);
+    let chance = 1;
+    for (let at = 0; at < dots.data.length; at += 1) {
+      chance = (chance * 48_271) % 2_147_483_647;
+      dots.data[at] = at % 4 === 3 ? 46 : chance & 255;
+    }
+    grain.getContext("2d")!.putImageData(dots, 0, 0);
+    const canvas = new OffscreenCanvas(4000, 3000);
+    const on = canvas.getContext("2d")!;
+    const sky = on.createLinearGradient(0, 0, 0, 3000);
+    sky.addColorStop(0, "hsl(210 60% 40%)");
+    sky.addColorStop(1, "hsl(30 70% 75%)");
+    for (const fill of [sky, on.createPattern(grain, "repeat")!]) {
+      on.fillStyle = fill;
+      on.fillRect(0, 0, 4000, 3000);
+    }
+    let file: Blob | null = null;
+    for (let quality = 0.9; !file || file.size > bytes; quality -= 0.02)
+      file = await canvas.convertToBlob({ type: "image/jpeg", quality });
+    const read = new Uint8Array(await file.arrayBuffer());
+    let text = "";
+    for (let at = 0; at < read.length; at += 8192)
+      text += String.fromCharCode(...read.subarray(at, at + 8192));
+    return btoa(text);
+  }, bytes);
+  return Buffer.from(base64, "base64");
+}

@@ -12,6 +12,8 @@ export const PHONE = { width: 390, height: 844 };
 /** Wholly in sight: the browser reckons the share in floats, and an edge on a fraction of a pixel gives .9999994. */
 export const ENTIRELY = { ratio: 0.99 } as const;
 
+export type Phase = "claim" | "tell" | "give" | "vote" | "score";
+
 /** What a page shows that wants an answer from its player. */
 const MOVES = {
   claim: /^I have a story$/,
@@ -132,9 +134,10 @@ export class Player {
     });
   }
 
-  /** Does the next thing that the table waits for; false when there is nothing to do. */
-  async act(choice = 0): Promise<boolean> {
+  /** Does the next thing that the table waits for, but none of these; false when there is nothing to do. */
+  async act(choice = 0, ...but: Phase[]): Promise<boolean> {
     const open = await this.#open();
+    if (but.some((phase) => phase === open)) return false;
     if (open === "claim" || open === "ready" || open === "skip") return this.#press(MOVES[open]);
     if (!open) return false;
     try {

@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type BrowserContext } from "@playwright/test";
+import { expect, test, type Browser, type BrowserContext, type CDPSession } from "@playwright/test";
 import { readFileSync } from "node:fs";
+import { heavyPhoto } from "./photos";
 import { PHONE, Player } from "./player";
 import { Server } from "./server";
 import { Table } from "./table";
@@ -54,13 +55,9 @@ test.afterAll(async () => {
 const weight = (files: { transferSize: number }[]) =>
   files.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
 
-/** Opens the link and measures until all that `selectors` name can be used: painted, not only in the tree. */
-async function arrive(context: BrowserContext, path: string, selectors: string[]): Promise<Arrival> {
-  const page = await context.newPage();
-  const line = await context.newCDPSession(page);
+/** From here on the page is on a slow phone, on a slow line. */
+async function slowDown(line: CDPSession): Promise<void> {
   await line.send("Network.enable");
-  let sockets = 0;
-  line.on("Network.webSocketCreated", () => (sockets += 1));
   await line.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: LATENCY_MS,
@@ -68,6 +65,15 @@ async function arrive(context: BrowserContext, path: string, selectors: string[]
     uploadThroughput: BYTES_PER_S / 2,
   });
   await line.send("Emulation.setCPUThrottlingRate", { rate: CPU_TIMES_SLOWER });
+}
+
+/** Opens the link and measures until all that `selectors` name can be used: painted, not only in the tree. */
+async function arrive(context: BrowserContext, path: string, selectors: string[]): Promise<Arrival> {
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  let sockets = 0;
+  line.on("Network.webSocketCreated", () => (sockets += 1));
+  await slowDown(line);
   // The thread's own time: what other programs take from this machine is not in it.
   await line.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.addInitScript((selectors) => {
@@ -176,6 +182,29 @@ test("back at one's seat in the lobby", async ({ browser }) => {
       seat,
     ] as const));
   await expectWithin(browser, "link_to_seat", `/t/${code}`, [".oval .seat.you", ".begin .btn"], prepare);
+});
+
+test("a photo of 4 MB becomes a card", async ({ browser }) => {
+  const guest = await Player.open(browser, server.url, "Pau", { viewport: PHONE });
+  const photo = await heavyPhoto(host.page, 4_000_000);
+  await guest.sitDown(code);
+  await guest.button(/^Pictures/).click();
+  await guest.button(/^Our own pictures/).click();
+  await expect(guest.button("Choose")).toBeVisible();
+  await slowDown(await guest.page.context().newCDPSession(guest.page));
+  const announced = guest.page.waitForRequest((request) => /\/uploads\b/.test(request.url()));
+  const began = Date.now();
+  await guest.page
+    .locator('input[data-way="choose"]')
+    .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: photo });
+  await expect(guest.page.locator(".laid").getByRole("button")).toHaveCount(1);
+  const clockMs = Date.now() - began;
+  const { bytes } = (await announced).postDataJSON() as { bytes: number };
+  console.log(
+    `photo: of ${(photo.length / 1e6).toFixed(1)} MB ${(bytes / 1e6).toFixed(2)} MB are sent (${clockMs} ms on the clock)`,
+  );
+  expect(bytes, "the page makes it small before it leaves").toBeLessThan(photo.length / 3);
+  await guest.close();
 });
 
 test("from a friend's link to the album of an evening", async ({ browser }) => {

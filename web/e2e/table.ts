@@ -1,5 +1,5 @@
 import { expect, type Browser, type BrowserContextOptions } from "@playwright/test";
-import { Player } from "./player";
+import { type Phase, Player } from "./player";
 import { Server } from "./server";
 
 const NAMES = [
@@ -109,23 +109,23 @@ export class Table {
   }
 
   /** One round of everybody doing what they can, until `done`; true when that is so or somebody did something. */
-  async #round(done: () => Promise<boolean>): Promise<boolean> {
+  async #round(done: () => Promise<boolean>, ...but: Phase[]): Promise<boolean> {
     let acted = false;
     for (const [seat, player] of this.players.entries()) {
       // Looked at before everybody: one more could already play past it.
       if (await done()) return true;
-      acted = (await player.act(seat)) || acted;
+      acted = (await player.act(seat, ...but)) || acted;
     }
     return acted || (await this.host.ended.count()) > 0;
   }
 
-  /** Goes on until `done`, as fast as the pages allow. */
-  async playUntil(done: () => Promise<boolean>): Promise<void> {
+  /** Goes on until `done`, as fast as the pages allow, and does nothing of what these phases wait for. */
+  async playUntil(done: () => Promise<boolean>, ...but: Phase[]): Promise<void> {
     const deadline = Date.now() + GAME_MS_MAX;
     while (!(await done())) {
       if (Date.now() > deadline) throw new Error("the game did not get there in time");
       await expect
-        .poll(() => this.#round(done), { intervals: [20, 50, 100], timeout: 120_000 })
+        .poll(() => this.#round(done, ...but), { intervals: [20, 50, 100], timeout: 120_000 })
         .toBe(true)
         .catch(async (cause: Error) =>
           Promise.reject(
@@ -149,9 +149,9 @@ export class Table {
     );
   }
 
-  /** Goes on until the host's page shows this phase. */
-  async playTo(phase: "claim" | "tell" | "give" | "vote" | "score"): Promise<void> {
-    await this.playUntil(async () => (await this.host.page.locator(`.play.${phase}`).count()) > 0);
+  /** Goes on until the host's page shows this phase. Whoever is there already waits: a phase ends with its last move. */
+  async playTo(phase: Phase): Promise<void> {
+    await this.playUntil(async () => (await this.host.page.locator(`.play.${phase}`).count()) > 0, phase);
   }
 
   async playToTheEnd(): Promise<void> {
