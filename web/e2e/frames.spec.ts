@@ -94,7 +94,7 @@ interface Task {
 }
 
 /** The tasks of the page's thread while the film runs, on a machine so many times slower; the longest first. */
-function tasks(events: TraceEvent[], filmMs: number, slower: number): Task[] {
+function tasks(events: TraceEvent[], filmMs: number, slower: number, many = 5): Task[] {
   const from = events.find((event) => event.name === "film begins");
   if (!from) throw new Error("the film left no mark in the trace");
   const untilUs = from.ts + filmMs * 1000;
@@ -129,7 +129,7 @@ function tasks(events: TraceEvent[], filmMs: number, slower: number): Task[] {
       .join(", ");
   return own
     .sort((a, b) => workUs(b) - workUs(a))
-    .slice(0, 5)
+    .slice(0, many)
     .map((task) => ({
       atMs: Math.round((task.ts - from.ts) / 1000),
       workMs: (workUs(task) / 1000) * slower,
@@ -190,42 +190,54 @@ for (const state of ["table-score-play", "table-score-play-12"]) {
 
 /**
  * Going through a game of twelve turn by turn: the table stays, and only what differs is laid anew, apart from the frame that
- * shows it. Seen are 60 to 100 ms of a slow phone's work; the aim is 50, so that nothing stutters. It may not get worse.
+ * shows it: first the cards, then the rabbits beside them, then those on the way. On a phone nothing may stutter at it.
  */
-const SCRUB_MS_MAX = 200;
+const SCRUB_MS_MAX = 50;
 
 test("a replay of twelve players is scrubbed without a long frame on a slow phone", async ({ browser }) => {
-  let longest = Infinity;
-  for (let tries = 0; tries < TRIES_MAX && longest > SCRUB_MS_MAX; tries += 1) {
+  /** The longest task of each step, and what it was: the least of a few tries. */
+  let least: Task[] = [];
+  const longest = () => least.reduce((most, step) => (step.workMs > most.workMs ? step : most));
+  for (let tries = 0; tries < TRIES_MAX && (!tries || longest().workMs > SCRUB_MS_MAX); tries += 1) {
     const { context, page, line } = await phone(browser);
     const slower = (CPU_TIMES_SLOWER * YARDSTICK_MS) / (await yardstick(page));
     await gallery.show(page, "replay-crowded");
     const station = (turn: number) => page.locator(".stations button").nth(turn - 1);
     await expect(station(30)).toHaveAttribute("aria-current", "step");
-    let scrubbedMs = 0;
+    let begunMs: number[] = [];
     const events = await traced(line, async () => {
-      scrubbedMs = await page.evaluate(async () => {
+      begunMs = await page.evaluate(async () => {
         performance.mark("film begins");
         const begun = performance.now();
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const task = () => new Promise((resolve) => setTimeout(resolve));
         const stations = [...document.querySelectorAll<HTMLElement>(".stations button")];
         // Back, and on again in leaps.
         const way = [...stations.slice(19, 29).reverse(), ...stations.filter((_, at) => at % 4 === 3)];
+        const steps: number[] = [];
         for (const to of way) {
+          // A finger's touch is a task of its own, not a part of the frame before it.
+          await task();
+          steps.push(performance.now() - begun);
           to.click();
           do await frame();
           while (!to.hasAttribute("aria-current"));
           await frame();
         }
-        return performance.now() - begun;
+        return [...steps, performance.now() - begun];
       });
     });
     await expect(station(28)).toHaveAttribute("aria-current", "step");
-    const worked = tasks(events, scrubbedMs, slower);
-    longest = worked[0]?.workMs ?? 0;
-    for (const { atMs, workMs, parts } of worked)
+    const worked = tasks(events, begunMs.at(-1)!, slower, Infinity);
+    least = begunMs.slice(0, -1).map((from, step) => {
+      // The longest come first.
+      const now = worked.find(({ atMs }) => atMs >= Math.floor(from) && atMs < begunMs[step + 1]!);
+      const before = least[step];
+      return now && (!before || now.workMs < before.workMs) ? now : before!;
+    });
+    for (const { atMs, workMs, parts } of least.toSorted((a, b) => b.workMs - a.workMs).slice(0, 3))
       console.log(`scrubbing: ${workMs.toFixed(1)} of ${SCRUB_MS_MAX} ms of work at ${atMs} ms: ${parts}`);
     await context.close();
   }
-  expect(longest).toBeLessThanOrEqual(SCRUB_MS_MAX);
+  expect(longest().workMs).toBeLessThanOrEqual(SCRUB_MS_MAX);
 });

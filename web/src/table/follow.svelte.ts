@@ -66,9 +66,11 @@ export function follow(table: TableState): void {
   });
 }
 
-/** What had the focus may be gone with its phase: then the middle of the table has it. */
+/** What had the focus may be gone with its phase: then the middle of the table has it, once that is drawn. */
 async function keepFocus(): Promise<void> {
   await tick();
+  // Before that, the browser would have to lay out everything at once to know where the focus is.
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>(".play > .middle")?.focus({ preventScroll: true });
 }
