@@ -19,6 +19,7 @@ mod limits;
 mod moving;
 mod operator;
 mod shelf;
+mod sight;
 mod views;
 mod words;
 

@@ -11,9 +11,11 @@ use moonhare_server::{
 
 use super::{
     OwnBoxes, Right,
-    kept::{self, KeptBox, KeptCard, Sight},
+    kept::{self, KeptBox, KeptCard},
     limits::{CAPTION_CHARS_MAX, FILL_MAX, NAME_CHARS_MAX, PREVIEW_WIDTH},
-    shelf, views, words,
+    shelf,
+    sight::Sight,
+    views, words,
 };
 
 /// What is known of boxes that are to go.

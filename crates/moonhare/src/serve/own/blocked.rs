@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use bytes::Bytes;
 use moonhare_packs::PictureId;
 
-use super::{cupboard::Cupboard, kept::Sight};
+use super::{cupboard::Cupboard, sight::Sight};
 
 pub(super) const NAME: &str = "blocked.txt";
 
@@ -56,18 +56,37 @@ impl Blocked {
             return;
         }
         self.known.lock().unwrap_or_else(PoisonError::into_inner).sights.push(sight.clone());
-        if cupboard.add_line(NAME, &format!("sight {} {:016x}", sight.pixels, sight.shape)).is_err() {
+        let mut line = format!("sight {} {:016x}", sight.pixels, sight.shape);
+        line.extend(sight.others.iter().map(|shape| format!(" {shape:016x}")));
+        if cupboard.add_line(NAME, &line).is_err() {
             tracing::error!("what an unwanted picture looks like could not be kept");
         }
     }
 }
 
 fn sight(line: &str) -> Option<Sight> {
-    let (pixels, shape) = line.strip_prefix("sight ")?.split_once(' ')?;
-    Some(Sight { pixels: pixels.parse().ok()?, shape: u64::from_str_radix(shape.trim(), 16).ok()? })
+    let mut parts = line.strip_prefix("sight ")?.split_whitespace();
+    let pixels = parts.next()?.parse().ok()?;
+    let mut shapes = parts.map(|shape| u64::from_str_radix(shape, 16).ok());
+    Some(Sight { pixels, shape: shapes.next()??, others: shapes.collect::<Option<_>>()? })
 }
 
 /// The line that blocks a picture.
 pub(super) fn line(picture: PictureId) -> String {
     format!("picture {picture}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_read_as_it_was_written_also_by_an_earlier_release() {
+        let pixels = PictureId::of(&[&[1, 2, 3]]);
+        let read = sight(&format!("sight {pixels} 00000000000000ff 0000000000000001")).unwrap();
+        assert_eq!(read, Sight { pixels, shape: 255, others: vec![1] });
+        let early = sight(&format!("sight {pixels} 00000000000000ff")).unwrap();
+        assert_eq!(early, Sight { pixels, shape: 255, others: Vec::new() });
+        assert_eq!(sight("sight of the moon"), None);
+    }
 }

@@ -6,8 +6,10 @@ use moonhare_server::{OwnCardView, OwnRefusal, Who};
 
 use super::{
     OwnBoxes, captions,
-    kept::{self, By, KeptBox, KeptCard, Sight},
-    shelf, views, words,
+    kept::{self, By, KeptBox, KeptCard},
+    shelf,
+    sight::Sight,
+    views, words,
 };
 
 impl OwnBoxes {

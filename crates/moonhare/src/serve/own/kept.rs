@@ -7,12 +7,12 @@ use std::{
 };
 
 use moonhare_packs::own::{Look, Print};
-use moonhare_packs::{Language, PICTURE_WIDTHS, Picture, PictureId};
+use moonhare_packs::{Language, PICTURE_WIDTHS, PictureId};
 use moonhare_rooms::SecretHash;
 use moonhare_server::{AddedBy, Who};
 use serde::{Deserialize, Serialize};
 
-use super::limits::{BOX_TABLES_MAX, SAME_SIGHT_BITS_MAX};
+use super::{limits::BOX_TABLES_MAX, sight::Sight};
 
 const NAME: &str = "box.json";
 
@@ -84,54 +84,6 @@ impl By {
         let shown = AddedBy { name: guest.name.clone(), rabbit: guest.rabbit.number() };
         Some(Self { table: table.clone(), person: guest.person.0, shown })
     }
-}
-
-/// By what a picture is known again that the operator does not want: its pixels, and what a small copy shows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Sight {
-    pub(super) pixels: PictureId,
-    pub(super) shape: u64,
-}
-
-impl Sight {
-    pub(super) fn of(picture: &Picture) -> Self {
-        Self { pixels: PictureId::of(&[&picture.rgb]), shape: shape(picture) }
-    }
-
-    /// Whether it is the same picture, perhaps pressed anew, smaller, or a little brighter.
-    pub(super) fn is_near(&self, other: &Self) -> bool {
-        // A blank sheet is near every other blank sheet.
-        let tells = |shape: u64| (8..=56).contains(&shape.count_ones());
-        let differ = (self.shape ^ other.shape).count_ones();
-        self.pixels == other.pixels || tells(self.shape) && differ <= SAME_SIGHT_BITS_MAX
-    }
-}
-
-/// Of 8 rows of 9 fields, whether each is lighter than the one to its left.
-fn shape(picture: &Picture) -> u64 {
-    const ACROSS: usize = 9;
-    const DOWN: usize = 8;
-    let light = |x: usize, y: usize| {
-        let (x0, x1) = (x * picture.width / ACROSS, ((x + 1) * picture.width / ACROSS).max(1));
-        let (y0, y1) = (y * picture.height / DOWN, ((y + 1) * picture.height / DOWN).max(1));
-        let (mut sum, mut count) = (0u64, 0u64);
-        for row in y0..y1 {
-            for px in
-                picture.rgb[(row * picture.width + x0) * 3..(row * picture.width + x1) * 3].chunks_exact(3)
-            {
-                sum += 3 * u64::from(px[0]) + 6 * u64::from(px[1]) + u64::from(px[2]);
-                count += 1;
-            }
-        }
-        sum / count.max(1)
-    };
-    let mut shape = 0;
-    for y in 0..DOWN {
-        for x in 1..ACROSS {
-            shape = shape << 1 | u64::from(light(x, y) > light(x - 1, y));
-        }
-    }
-    shape
 }
 
 impl KeptBox {

@@ -323,8 +323,12 @@ fn what_is_not_wanted_is_not_cut_out_of_a_larger_sheet(home: &Home) {
     };
     let rgb = (0..height).flat_map(|y| (0..width).flat_map(move |x| [light(x, y); 3])).collect();
     let unwanted = Picture { width, height, rgb };
-    boxes.blocked.remember(&*boxes.cupboard, &kept::Sight::of(&unwanted));
+    boxes.blocked.remember(&*boxes.cupboard, &sight::Sight::of(&unwanted));
     assert_eq!(boxes.add_card(&id, &owner, &unwanted), Err(OwnRefusal::Blocked));
+    let rows = unwanted.rgb.chunks_exact(width * 3);
+    let rgb = rows.flat_map(|row| row.chunks_exact(3).rev().flatten().copied()).collect();
+    let mirrored = Picture { width, height, rgb };
+    assert_eq!(boxes.add_card(&id, &owner, &mirrored), Err(OwnRefusal::Blocked));
     let mut sheet = vec![255; 4 * width * height * 3];
     for (row, of) in sheet.chunks_exact_mut(2 * width * 3).zip(unwanted.rgb.chunks_exact(width * 3)) {
         row[..width * 3].copy_from_slice(of);
