@@ -169,5 +169,11 @@ test("a box is painted and described, leaves as a zip, is deleted, and comes bac
   await expect(host.page.getByText(/This ZIP file can’t be read/)).toBeVisible();
   await host.button("Remove it").click();
   await expect(host.page.getByText(/This ZIP file can’t be read/)).toHaveCount(0);
+
+  // Who made the box fills it up, and the table knows at once that there are enough.
+  await host.button("Fill up with 38 Moonhare cards").click();
+  await expect(host.page.getByText("40 of 40 cards")).toBeVisible();
+  await host.page.keyboard.press("Escape");
+  await expect(host.button("Begin the night")).toBeEnabled();
   await table.clear();
 });

@@ -308,6 +308,9 @@ pub trait OwnPictures: Send + Sync + 'static {
     /// When whoever asks may not, or it can't be so.
     fn change(&self, id: &str, who: &Who, change: &BoxChange) -> Result<BoxView, OwnRefusal>;
 
+    /// The tables whose people may add to a box: their rooms count its cards.
+    fn tables(&self, id: &str) -> Vec<String>;
+
     /// Deletes a box with everything in it, at once.
     ///
     /// # Errors
@@ -395,6 +398,10 @@ impl OwnPictures for NoOwnPictures {
 
     fn change(&self, _: &str, _: &Who, _: &BoxChange) -> Result<BoxView, OwnRefusal> {
         Err(OwnRefusal::BoxNotFound)
+    }
+
+    fn tables(&self, _: &str) -> Vec<String> {
+        Vec::new()
     }
 
     fn delete(&self, _: &str, _: &Who) -> Result<(), OwnRefusal> {

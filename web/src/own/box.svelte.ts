@@ -1,3 +1,4 @@
+import { faceDown } from "$lib/face-down.svelte";
 import { packs } from "$lib/packs.svelte";
 import type { Room } from "$lib/room.svelte";
 import { seatAt } from "$lib/seats";
@@ -26,6 +27,9 @@ export interface Coming {
   refusal: string | null;
   size: { width: number; height: number } | null;
 }
+
+/** The place of a card in its box, whatever it looks like. */
+export const placeOf = (box: string, { card }: OwnCardView): string => `${box}/${card}`;
 
 /** The box of a table, as one person at it sees it and adds to it. */
 export class TableBox {
@@ -107,6 +111,10 @@ export class TableBox {
     if (answer.ok) this.#opened = id;
   }
   #show(view: BoxView): void {
+    // What somebody does not want to see stays face down when it is painted anew.
+    for (const card of view.cards)
+      if (faceDown.has(placeOf(view.id, card)) && !faceDown.has(card.picture))
+        faceDown.turn(card.picture, true);
     this.view = view;
     packs.putOwn(view.id, view.name, view.cards.length + view.filled);
     if (view.yours) keepBox({ id: view.id, name: view.name });

@@ -156,11 +156,22 @@ impl Asked {
         self.visitor.missed(&self.state, done)
     }
 
-    /// The table's room counts its cards anew.
-    async fn recount(&self) {
-        if let Who::Guest { table, .. } = &self.who
-            && let Ok(code) = table.parse()
-        {
+    /// The tables that this may matter to: of somebody at a table that one, of who has the key all that may add.
+    async fn tables(&self, id: &str) -> Vec<RoomCode> {
+        let tables = match &self.who {
+            Who::Guest { table, .. } => vec![table.clone()],
+            Who::Owner(_) => {
+                let id = id.to_owned();
+                self.run(move |own, _| Ok(own.tables(&id))).await.unwrap_or_default()
+            }
+            Who::Anybody => Vec::new(),
+        };
+        tables.iter().filter_map(|table| table.parse().ok()).collect()
+    }
+
+    /// The rooms of these tables count their cards anew.
+    async fn recount(&self, tables: Vec<RoomCode>) {
+        for code in tables {
             self.state.rooms.recount(code).await;
         }
     }
@@ -202,8 +213,9 @@ async fn change(
     Body(change): Body<BoxChange>,
 ) -> Result<Json<BoxView>, ApiError> {
     let asked = Asked::by(state, visitor, table.as_deref(), secret).await?;
+    let tables = asked.tables(&id).await;
     let view = asked.run(move |own, who| own.change(&id, who, &change)).await?;
-    asked.recount().await;
+    asked.recount(tables).await;
     Ok(Json(view))
 }
 
@@ -215,7 +227,9 @@ async fn delete(
     Bearer(secret): Bearer,
 ) -> Result<StatusCode, ApiError> {
     let asked = Asked::by(state, visitor, table.as_deref(), secret).await?;
+    let tables = asked.tables(&id).await;
     asked.run(move |own, who| own.delete(&id, who)).await?;
+    asked.recount(tables).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -257,9 +271,10 @@ async fn take_part(
     let at = at.ok_or(ApiError::BadRequest)?;
     let part = read_body(request, &state, UPLOAD_S_MAX).await?;
     let asked = Asked::by(state, visitor, table.as_deref(), secret).await?;
+    let tables = asked.tables(&id).await;
     let view = asked.run(move |own, who| own.take_part(&id, who, &upload, at, &part)).await?;
     if view.card.is_some() {
-        asked.recount().await;
+        asked.recount(tables).await;
     }
     Ok(Json(view))
 }
@@ -284,8 +299,9 @@ async fn remove_card(
     Bearer(secret): Bearer,
 ) -> Result<StatusCode, ApiError> {
     let asked = Asked::by(state, visitor, table.as_deref(), secret).await?;
+    let tables = asked.tables(&id).await;
     asked.run(move |own, who| own.remove_card(&id, who, card)).await?;
-    asked.recount().await;
+    asked.recount(tables).await;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -98,6 +98,10 @@ impl OwnPictures for Scrapbook {
         self.look_in(id, who)
     }
 
+    fn tables(&self, _: &str) -> Vec<String> {
+        Vec::new()
+    }
+
     fn delete(&self, id: &str, who: &Who) -> Result<(), OwnRefusal> {
         self.may_change(id, who)?;
         *self.deleted.lock().unwrap() = true;

@@ -78,6 +78,10 @@ impl OwnPictures for OwnBoxes {
         })
     }
 
+    fn tables(&self, id: &str) -> Vec<String> {
+        self.cupboard.find(id).map(|found| found.kept.tables.clone()).unwrap_or_default()
+    }
+
     fn delete(&self, id: &str, who: &Who) -> Result<(), OwnRefusal> {
         if Self::right(&self.cupboard.find(id)?.kept, who) != Right::All {
             return Err(OwnRefusal::NotYours);
