@@ -52,6 +52,7 @@ test("an evening is played, kept, opened by its link, unnamed and deleted", asyn
   await host.page.waitForURL(/\/a\/[0-9a-f]{32}$/);
   const link = host.page.url();
   await expect(host.page.locator(".book h1")).toContainText(/moon|night/);
+  await expect(host.page.getByText("One story, 3 people").first()).toBeVisible();
 
   // Whoever has the link sees it, in their own language, by page and as a list.
   const stranger = await browser.newContext({ viewport: PHONE, locale: "de", baseURL: server.url });
@@ -70,6 +71,9 @@ test("an evening is played, kept, opened by its link, unnamed and deleted", asyn
   await expect(phone.getByRole("radio", { checked: true })).toHaveAccessibleName("Was alle sahen");
   await phone.getByRole("radio", { name: "Was Rui sah" }).click();
   await expect(phone).toHaveURL(`${link}/1#replay=0`);
+  // What is over is looked at: no heart can be given any more.
+  await expect(phone.locator(".play.score .card").first()).toBeVisible();
+  await expect(phone.locator("button.heart")).toHaveCount(0);
   await phone.getByRole("button", { name: "Abspielen" }).click();
   await expect(phone.locator(".play.tell, .play.claim, .play.give, .play.vote").first()).toBeVisible();
   await expect(phone.locator(".play.score")).toBeVisible();

@@ -38,6 +38,8 @@ export class TableState {
   earlierAt = $state<number | null>(null);
   /** The reveal of the turn that was scored last. */
   revealing = $state.raw<Revealing | null>(null);
+  /** The game is played again: nothing can be given any more. */
+  again = false;
   /** For pictures of a reveal: it stands still at this moment, in ms. */
   frozen: number | null = null;
   /** For pictures of a talk: what was said before is heard now. */
@@ -138,7 +140,8 @@ export class TableState {
   /** Everybody with a name may love a card that is not their own. */
   mayHeart(slot: number): boolean {
     const card = this.game.table.find((lying) => lying.slot === slot);
-    return this.game.phase === "score" && this.room.view?.you.person != null && card?.mine === false;
+    if (this.again || this.game.phase !== "score") return false;
+    return this.room.view?.you.person != null && card?.mine === false;
   }
 
   /** Cards that may be looked at large right now. */
