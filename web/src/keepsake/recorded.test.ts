@@ -36,7 +36,12 @@ test("a recording is read whether or not it says how long its parts are", async 
 
 test.each([
   ["every picture has the time it was painted for", 9, frames.map((_, n) => Math.round((n * 1000) / 24))],
-  ["a recording with gaps keeps its own times", 12, frames.map((_, n) => n * 70)],
+  ["a recording with gaps keeps its own times", 15, frames.map((_, n) => n * 70)],
+  [
+    "one that a slow device stretched is as long as what was painted",
+    12,
+    frames.map((_, n) => Math.round(n * 70 * ((11 * 1000) / 24 / (8 * 70)))),
+  ],
 ])("%s", async (_, painted, times) => {
   const film = await mended(new Blob([await recorded()]), painted, 24);
   expect(film.type).toBe("video/webm");

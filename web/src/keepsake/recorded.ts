@@ -54,8 +54,9 @@ export function readRecording(
 }
 
 /**
- * A recording in which one can go to and fro, with its length written down; a recorder leaves both out. Where it has
- * every picture that was painted, each gets the time it was painted for: a slow device makes no slower film.
+ * A recording in which one can go to and fro, with its length written down; a recorder leaves both out. A slow device makes
+ * no slower film: where it has every picture that was painted, each gets the time it was painted for; where some were left
+ * out, the others move together.
  */
 export async function mended(recording: Blob, painted: number, framesPerS: number): Promise<Blob> {
   const read = readRecording(new Uint8Array(await recording.arrayBuffer()));
@@ -63,9 +64,11 @@ export async function mended(recording: Blob, painted: number, framesPerS: numbe
   const { track, frames } = read;
   const begun = frames[0]!.ms;
   const all = frames.length === painted;
+  const wantedMs = ((painted - 1) * 1000) / framesPerS;
+  const pace = Math.min(1, wantedMs / Math.max(1, frames.at(-1)!.ms - begun));
   const timed = frames.map((frame, n) => ({
     ...frame,
-    ms: all ? Math.round((n * 1000) / framesPerS) : frame.ms - begun,
+    ms: Math.round(all ? (n * 1000) / framesPerS : (frame.ms - begun) * pace),
   }));
   return webm({ ...track, durationMs: timed.at(-1)!.ms + 1000 / framesPerS }, timed);
 }
