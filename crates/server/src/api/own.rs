@@ -271,10 +271,10 @@ async fn take_part(
     let at = at.ok_or(ApiError::BadRequest)?;
     let part = read_body(request, &state, UPLOAD_S_MAX).await?;
     let asked = Asked::by(state, visitor, table.as_deref(), secret).await?;
-    let tables = asked.tables(&id).await;
-    let view = asked.run(move |own, who| own.take_part(&id, who, &upload, at, &part)).await?;
+    let within = id.clone();
+    let view = asked.run(move |own, who| own.take_part(&within, who, &upload, at, &part)).await?;
     if view.card.is_some() {
-        asked.recount(tables).await;
+        asked.recount(asked.tables(&id).await).await;
     }
     Ok(Json(view))
 }
