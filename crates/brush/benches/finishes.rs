@@ -11,8 +11,16 @@ fn main() {
     divan::main();
 }
 
-const FINISHES: [Finish; 6] =
-    [Finish::Plain, Finish::Oil, Finish::Watercolour, Finish::Linocut, Finish::Etching, Finish::Pastel];
+const FINISHES: [Finish; 8] = [
+    Finish::Plain,
+    Finish::Oil,
+    Finish::Watercolour,
+    Finish::Linocut,
+    Finish::Etching,
+    Finish::Pastel,
+    Finish::Collage,
+    Finish::Embroidery,
+];
 
 #[divan::bench(args = FINISHES, sample_count = 3, sample_size = 1)]
 fn paint_800x1200(bencher: Bencher, finish: Finish) {

@@ -2,15 +2,16 @@
 
 use super::Setup;
 use super::blur::{Smooth, blur};
-use super::layer::{Layer, Window, blend};
+use super::layer::{Layer, Trace, Window, blend};
 use super::part::along;
 use super::raster::{Fill, mask};
 use moonhare_scene::geometry::scale;
 use moonhare_scene::math::smoothstep;
-use moonhare_scene::{Cast, Group};
+use moonhare_scene::{Blend, Cast, Group};
 
 /// Lays `top` on `below`.
 pub(super) fn lay(top: &mut Layer, below: &mut Layer, group: &Group, setup: &Setup) {
+    let mirrored = group.flip.is_some();
     if let Some(y) = group.flip {
         mirror(top, y, group.ripple, setup);
     }
@@ -68,14 +69,20 @@ pub(super) fn lay(top: &mut Layer, below: &mut Layer, group: &Group, setup: &Set
             if a > 0.0005 {
                 let k = 1.0 / t[3].max(1e-4);
                 blend(&mut below.px[i], [t[0] * k, t[1] * k, t[2] * k], a, group.blend, group.atop);
+                if a > 0.5
+                    && group.blend == Blend::Normal
+                    && let (Some(own), Some(trace)) = (top.trace.get(i), below.trace.get_mut(i))
+                {
+                    // What a mirror moved is a piece of its own.
+                    *trace = if mirrored { Trace { piece: below.piece, height: 0.0 } } else { *own };
+                }
             }
         }
     }
 }
 
 fn mirror(top: &mut Layer, line: f32, ripple: f32, setup: &Setup) {
-    let from = top.px.clone();
-    let source = Layer { w: top.w, h: top.h, px: from, used: top.used };
+    let source = top.copied();
     let window = top.all();
     top.touch(window);
     for py in 0..top.h {
@@ -102,7 +109,7 @@ fn mirror(top: &mut Layer, line: f32, ripple: f32, setup: &Setup) {
 }
 
 fn displace(top: &mut Layer, window: Window, amount: f32, setup: &Setup) {
-    let source = Layer { w: top.w, h: top.h, px: top.px.clone(), used: top.used };
+    let source = top.copied();
     let k = amount * setup.unit;
     for py in window.y0..window.y1 {
         for px in window.x0..window.x1 {

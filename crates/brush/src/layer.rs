@@ -30,6 +30,15 @@ impl Window {
     }
 }
 
+/// What a pixel shows, for finishes that treat each form by itself.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub(crate) struct Trace {
+    /// Which piece of the scene, in the order of painting; 0 is none.
+    pub(crate) piece: u32,
+    /// How far the form swells towards the eye there, in units.
+    pub(crate) height: f32,
+}
+
 /// A layer as large as the canvas.
 pub(crate) struct Layer {
     pub(crate) w: usize,
@@ -37,11 +46,31 @@ pub(crate) struct Layer {
     pub(crate) px: Vec<[f32; 4]>,
     /// Where there may be paint.
     pub(crate) used: Window,
+    /// What each pixel shows; empty if the finish does not ask.
+    pub(crate) trace: Vec<Trace>,
+    /// The piece that is being painted.
+    pub(crate) piece: u32,
 }
 
 impl Layer {
-    pub(crate) fn new(w: usize, h: usize) -> Self {
-        Self { w, h, px: vec![[0.0; 4]; w * h], used: Window::NONE }
+    pub(crate) fn new(w: usize, h: usize, traced: bool) -> Self {
+        let trace = if traced { vec![Trace::default(); w * h] } else { Vec::new() };
+        Self { w, h, px: vec![[0.0; 4]; w * h], used: Window::NONE, trace, piece: 0 }
+    }
+
+    /// A copy of the paint alone.
+    pub(crate) fn copied(&self) -> Self {
+        Self { px: self.px.clone(), trace: Vec::new(), ..*self }
+    }
+
+    /// Notes that the piece being painted covers a pixel, if it hides what was there.
+    #[inline]
+    pub(crate) fn mark(&mut self, i: usize, cover: f32, height: f32) {
+        if cover > 0.5
+            && let Some(trace) = self.trace.get_mut(i)
+        {
+            *trace = Trace { piece: self.piece, height };
+        }
     }
 
     /// The part of a box that is on the canvas.
@@ -71,7 +100,11 @@ impl Layer {
         let u = self.used;
         if !u.is_empty() {
             for y in u.y0..u.y1 {
-                self.px[y * self.w + u.x0..y * self.w + u.x1].fill([0.0; 4]);
+                let row = y * self.w + u.x0..y * self.w + u.x1;
+                self.px[row.clone()].fill([0.0; 4]);
+                if !self.trace.is_empty() {
+                    self.trace[row].fill(Trace::default());
+                }
             }
         }
         self.used = Window::NONE;

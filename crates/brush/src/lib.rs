@@ -27,7 +27,7 @@ pub use impression::{Impression, LOOK_LIMIT};
 pub use over::{Over, paint_over};
 pub use picture::Picture;
 
-use layer::{Layer, Rgb};
+use layer::{Layer, Rgb, Trace};
 use moonhare_scene::finish::Finish;
 use moonhare_scene::math::smoothstep;
 use moonhare_scene::{HEIGHT, Op, Scene, WIDTH};
@@ -94,6 +94,8 @@ struct Canvas {
     px: Vec<Rgb>,
     /// Where the eye should rest, 0…1.
     focus: Vec<f32>,
+    /// What each pixel shows; empty if the finish does not ask, and in pictures that were brought.
+    trace: Vec<Trace>,
 }
 
 /// Paints a scene.
@@ -115,10 +117,11 @@ pub fn paint(scene: &Scene, options: &Options) -> Picture {
         },
         ambient: scene.palette.ambient.rgb(),
     };
-    let mut canvas = raster(scene, &setup, w, h);
+    let mut canvas = raster(scene, &setup, w, h, finish::goes_by_pieces(options.finish));
     if options.mirrored {
         canvas.px.chunks_exact_mut(w).for_each(<[Rgb]>::reverse);
         canvas.focus.chunks_exact_mut(w).for_each(<[f32]>::reverse);
+        canvas.trace.chunks_exact_mut(w).for_each(<[Trace]>::reverse);
     }
     grade::bloom(&mut canvas, &setup);
     finish::apply(&mut canvas, options.finish, &setup);
@@ -132,16 +135,17 @@ pub fn paint(scene: &Scene, options: &Options) -> Picture {
 }
 
 /// All steps up to the finish.
-fn raster(scene: &Scene, setup: &Setup, w: usize, h: usize) -> Canvas {
-    let mut stack = vec![Layer::new(w, h)];
+fn raster(scene: &Scene, setup: &Setup, w: usize, h: usize, traced: bool) -> Canvas {
+    let mut stack = vec![Layer::new(w, h, traced)];
     let mut spare: Vec<Layer> = Vec::new();
     let mut focus = vec![0.0f32; w * h];
     let mut bloom: Vec<Rgb> = vec![[0.0; 3]; w * h];
     let mut id = scene.seed as u32;
-    for op in scene.ops() {
+    for (n, op) in scene.ops().iter().enumerate() {
         id = id.wrapping_add(7919);
         let grouped = stack.len() > 1;
         let Some(layer) = stack.last_mut() else { break };
+        layer.piece = n as u32 + 1;
         match op {
             Op::Sky(s) => sky::sky(layer, s, setup),
             Op::Part(p) => part::paint(layer, p, setup, id),
@@ -152,10 +156,11 @@ fn raster(scene: &Scene, setup: &Setup, w: usize, h: usize) -> Canvas {
             Op::Cloud(c) => sky::cloud(layer, c, setup),
             Op::Strokes(s) => marks::strokes(layer, s, setup),
             Op::Dots(d) => marks::dots(layer, d, setup),
-            Op::Push => stack.push(spare.pop().unwrap_or_else(|| Layer::new(w, h))),
+            Op::Push => stack.push(spare.pop().unwrap_or_else(|| Layer::new(w, h, traced))),
             Op::Pop(group) => {
                 if let (true, Some(mut top)) = (grouped, stack.pop()) {
                     if let Some(below) = stack.last_mut() {
+                        below.piece = n as u32 + 1;
                         group::lay(&mut top, below, group, setup);
                     }
                     top.clear();
@@ -188,5 +193,5 @@ fn raster(scene: &Scene, setup: &Setup, w: usize, h: usize) -> Canvas {
             })
         })
         .collect();
-    Canvas { w, h, px, focus }
+    Canvas { w, h, px, focus, trace: base.trace }
 }

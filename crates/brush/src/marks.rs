@@ -5,7 +5,7 @@ use super::layer::{Layer, blend};
 use super::raster::{Fill, mask};
 use moonhare_scene::geometry::{Node, Path, point};
 use moonhare_scene::math::{pow, sin};
-use moonhare_scene::{Dots, Stroke, Strokes};
+use moonhare_scene::{Blend, Dots, Stroke, Strokes};
 
 /// Thin strokes: tapering, or shaped like leaves.
 pub(super) fn strokes(layer: &mut Layer, strokes: &Strokes, setup: &Setup) {
@@ -21,13 +21,11 @@ pub(super) fn strokes(layer: &mut Layer, strokes: &Strokes, setup: &Setup) {
             for x in window.x0..window.x1 {
                 let cover = m.v[row + (x as i32 - m.x) as usize];
                 if cover > 0.0 {
-                    blend(
-                        &mut layer.px[y * layer.w + x],
-                        c,
-                        cover * stroke.alpha,
-                        strokes.blend,
-                        strokes.atop,
-                    );
+                    let i = y * layer.w + x;
+                    blend(&mut layer.px[i], c, cover * stroke.alpha, strokes.blend, strokes.atop);
+                    if strokes.blend == Blend::Normal && !strokes.atop {
+                        layer.mark(i, cover * stroke.alpha, 0.0);
+                    }
                 }
             }
         }
@@ -78,7 +76,11 @@ pub(super) fn dots(layer: &mut Layer, dots: &Dots, setup: &Setup) {
                     (r - d + 0.5).clamp(0.0, 1.0)
                 };
                 if cover > 0.0 {
-                    blend(&mut layer.px[y * layer.w + x], c, cover * dot.alpha, dots.blend, dots.atop);
+                    let i = y * layer.w + x;
+                    blend(&mut layer.px[i], c, cover * dot.alpha, dots.blend, dots.atop);
+                    if dots.blend == Blend::Normal && !dots.atop {
+                        layer.mark(i, cover * dot.alpha, 0.0);
+                    }
                 }
             }
         }

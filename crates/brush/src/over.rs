@@ -60,7 +60,7 @@ pub fn paint_over(picture: &Picture, over: &Over) -> Picture {
         })
         .collect();
     let px = sized.rgb.chunks_exact(3).map(|c| [0, 1, 2].map(|k| f32::from(c[k]) / 255.0)).collect();
-    let mut canvas = Canvas { w, h, px, focus };
+    let mut canvas = Canvas { w, h, px, focus, trace: Vec::new() };
     light_up(&mut canvas.px);
     calm(&mut canvas, unit);
     lean(&mut canvas.px, &over.palette);
@@ -165,6 +165,8 @@ mod tests {
             Finish::Linocut,
             Finish::Etching,
             Finish::Pastel,
+            Finish::Collage,
+            Finish::Embroidery,
             Finish::Plain,
         ] {
             let over = Over { width: 90, finish, palette, seed: 7 };
@@ -180,7 +182,8 @@ mod tests {
         let palette = Palette::named("moss").unwrap();
         for tone in [0, 255] {
             let photo = Picture { width: 60, height: 90, rgb: vec![tone; 60 * 90 * 3] };
-            for finish in [Finish::Oil, Finish::Linocut, Finish::Etching] {
+            for finish in [Finish::Oil, Finish::Linocut, Finish::Etching, Finish::Collage, Finish::Embroidery]
+            {
                 paint_over(&photo, &Over { width: 60, finish, palette, seed: 1 });
             }
         }

@@ -6,15 +6,16 @@ use super::blur::{Slopes, Smooth, blur};
 use super::hatch;
 use super::layer::{Layer, Rgb, Window, blend, mix};
 use super::raster::{Fill, Mask, mask};
-use moonhare_scene::Part;
 use moonhare_scene::geometry::{Affine, Point, scale};
 use moonhare_scene::math::{cos, sin, smoothstep};
+use moonhare_scene::{Blend, Part};
 
 /// A part in pixels.
 pub(super) struct Form<'a> {
     pub(super) part: &'a Part,
     pub(super) mask: Mask,
-    /// The form's height, for shading and for hatching.
+    /// The form's height, and its slopes, for shading and for hatching.
+    relief: Option<Smooth>,
     pub(super) height: Option<Slopes>,
     /// Tones before colouring, kept for hatching.
     pub(super) tones: Vec<f32>,
@@ -37,9 +38,10 @@ pub(super) fn paint(layer: &mut Layer, part: &Part, setup: &Setup, id: u32) {
     if part.soft > 0.0 {
         blur(&mut m.v, m.w, m.h, part.soft * u);
     }
-    let height = (part.inflate > 0.0).then(|| Smooth::of(&m.v, m.w, m.h, part.inflate * u).slopes());
+    let relief = (part.inflate > 0.0).then(|| Smooth::of(&m.v, m.w, m.h, part.inflate * u));
+    let height = relief.as_ref().map(Smooth::slopes);
     let tones = if part.hatch.is_some() && height.is_some() { vec![0.0; m.w * m.h] } else { Vec::new() };
-    let mut form = Form { part, mask: m, height, tones, offset };
+    let mut form = Form { part, mask: m, relief, height, tones, offset };
     form.shade(layer, setup);
     if let (Some(marks), Some(_)) = (part.hatch, &form.height) {
         hatch::paint(layer, &form, &marks, setup, id);
@@ -254,6 +256,10 @@ impl Form<'_> {
                     a *= 1.0 - along(axis, fx, fy).clamp(0.0, 1.0);
                 }
                 blend(dst, c, a, part.blend, part.atop);
+                if part.blend == Blend::Normal && !layer.trace.is_empty() {
+                    let height = self.relief.as_ref().map_or(0.0, |r| r.at(x, y) * part.inflate);
+                    layer.mark(py * layer.w + px, a, height);
+                }
             }
         }
     }

@@ -48,7 +48,9 @@ pub(super) fn sky(layer: &mut Layer, sky: &Sky, setup: &Setup) {
                 c[i] += glow[i] * shine * (1.0 - c[i] * 0.8);
                 c[i] = (c[i] * (1.0 + brush * 1.6)).clamp(0.0, 1.2);
             }
-            blend(&mut layer.px[py * layer.w + px], c, 1.0, Blend::Normal, false);
+            let i = py * layer.w + px;
+            blend(&mut layer.px[i], c, 1.0, Blend::Normal, false);
+            layer.mark(i, 1.0, 0.0);
         }
     }
 }
@@ -141,6 +143,8 @@ pub(super) fn cloud(layer: &mut Layer, cloud: &Cloud, setup: &Setup) {
         };
         let (from, to) = (cloud.fade_y - cloud.fade_height * 0.3, cloud.fade_y + cloud.fade_height);
         let stay = 1.0 - smoothstep(from, to.max(from + 0.1), gy + q[0] * 22.0);
-        blend(&mut layer.px[py * layer.w + px], c, a[4] * cloud.alpha * stay, Blend::Normal, false);
+        let (i, cover) = (py * layer.w + px, a[4] * cloud.alpha * stay);
+        blend(&mut layer.px[i], c, cover, Blend::Normal, false);
+        layer.mark(i, cover, 20.0 * a[2] / a[3]);
     }
 }

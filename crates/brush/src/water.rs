@@ -59,6 +59,9 @@ pub(super) fn water(layer: &mut Layer, water: &Water, setup: &Setup) {
             blend(dst, c.map(|v| v.clamp(0.0, 1.1)), edge, Blend::Normal, false);
         }
     }
+    for i in window.y0 * layer.w..window.y1 * layer.w {
+        layer.mark(i, 1.0, 0.0);
+    }
 }
 
 struct Mirror<'a> {

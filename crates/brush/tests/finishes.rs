@@ -26,19 +26,23 @@ fn every_finish_paints_what_it_always_painted() {
         (Finish::Linocut, GOLDENS[3]),
         (Finish::Etching, GOLDENS[4]),
         (Finish::Pastel, GOLDENS[5]),
+        (Finish::Collage, GOLDENS[6]),
+        (Finish::Embroidery, GOLDENS[7]),
     ];
     let found = finishes
         .map(|(finish, _)| hash(&paint(&scene, &Options { width: 320, finish, ..Options::default() })));
     assert_eq!(found, finishes.map(|(_, golden)| golden), "found {found:#x?}");
 }
 
-const GOLDENS: [u64; 6] = [
+const GOLDENS: [u64; 8] = [
     0xe70c_8914_ea4e_9cb5,
     0x5b47_26c1_2255_1544,
     0x7d3a_b7cb_0339_0be8,
     0x26ce_124c_0bad_5c73,
-    0x0063_c534_9b2b_a51f,
+    0xba95_9775_5517_ef76,
     0x02ea_da00_d6b1_d261,
+    0x25e2_5640_17b6_2dcd,
+    0x0147_5a86_60f6_f17d,
 ];
 
 #[test]

@@ -85,8 +85,9 @@ fn theme(id: &str) -> Result<&'static Theme, String> {
 }
 
 fn finish(name: &str) -> Result<Finish, String> {
-    serde_json::from_value(name.into())
-        .map_err(|_| "there are oil, watercolour, linocut, etching, pastel, plain".to_owned())
+    serde_json::from_value(name.into()).map_err(|_| {
+        "there are oil, watercolour, linocut, etching, pastel, collage, embroidery, plain".to_owned()
+    })
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {

@@ -9,13 +9,15 @@ use moonhare_packs::{Finish, Picture, save_picture};
 
 const CARD_WIDTH: usize = 300;
 const GAP: usize = 14;
-const FINISHES: [Option<Finish>; 6] = [
+const FINISHES: [Option<Finish>; 8] = [
     None,
     Some(Finish::Oil),
     Some(Finish::Watercolour),
     Some(Finish::Pastel),
     Some(Finish::Etching),
     Some(Finish::Linocut),
+    Some(Finish::Collage),
+    Some(Finish::Embroidery),
 ];
 
 fn main() {

@@ -34,7 +34,7 @@ fn compose() -> usize {
     black_box(casting()).compose().ops().len()
 }
 
-#[divan::bench(args = [Finish::Plain, Finish::Oil, Finish::Watercolour, Finish::Linocut, Finish::Etching, Finish::Pastel], sample_count = 3, sample_size = 1)]
+#[divan::bench(args = [Finish::Plain, Finish::Oil, Finish::Watercolour, Finish::Linocut, Finish::Etching, Finish::Pastel, Finish::Collage, Finish::Embroidery], sample_count = 3, sample_size = 1)]
 fn paint_800x1200(bencher: Bencher, finish: Finish) {
     let scene = casting().compose();
     let options = Options { finish, ..Options::default() };

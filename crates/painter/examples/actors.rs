@@ -30,6 +30,8 @@ fn main() {
         Some("linocut") => Finish::Linocut,
         Some("etching") => Finish::Etching,
         Some("pastel") => Finish::Pastel,
+        Some("collage") => Finish::Collage,
+        Some("embroidery") => Finish::Embroidery,
         _ => Finish::Plain,
     };
     let palette = Palette::named(get("--palette").unwrap_or("teal")).unwrap_or_else(|| RECIPES[0].mix());

@@ -46,6 +46,8 @@ fn main() {
         "linocut" => Finish::Linocut,
         "etching" => Finish::Etching,
         "pastel" => Finish::Pastel,
+        "collage" => Finish::Collage,
+        "embroidery" => Finish::Embroidery,
         _ => Finish::Plain,
     };
     let card = Options { width, finish, ..Options::default() };
@@ -152,8 +154,15 @@ fn main() {
     save(&pictures, columns, args.get("--out").unwrap_or("/tmp/sheet.png"));
 }
 
-const FINISHES: [Finish; 5] =
-    [Finish::Oil, Finish::Watercolour, Finish::Linocut, Finish::Etching, Finish::Pastel];
+const FINISHES: [Finish; 7] = [
+    Finish::Oil,
+    Finish::Watercolour,
+    Finish::Linocut,
+    Finish::Etching,
+    Finish::Pastel,
+    Finish::Collage,
+    Finish::Embroidery,
+];
 
 fn random_casting(relation: &'static Relation, layout: usize, seed: u64) -> Casting {
     let mut rng = Rng::new(seed);

@@ -13,10 +13,14 @@ pub enum Finish {
     Watercolour,
     /// Few inks, cut with a gouge.
     Linocut,
-    /// Hatched lines over a light wash.
+    /// Lines across each form, over a light wash.
     Etching,
     /// Chalk on dark paper.
     Pastel,
+    /// Sheets of torn and cut paper.
+    Collage,
+    /// Silk stitches on dyed linen.
+    Embroidery,
     /// No brush pass: quick previews.
     Plain,
 }

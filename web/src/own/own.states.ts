@@ -16,7 +16,7 @@ const rules: OwnRules = {
   card_px_min: 300,
   side_px_max: 1_600,
   keep_days: 90,
-  finishes: ["oil", "watercolour", "pastel", "etching", "linocut"],
+  finishes: ["oil", "watercolour", "pastel", "etching", "linocut", "collage", "embroidery"],
   palettes: ["indigo", "autumn", "rose", "moss"],
 };
 /** A card with a picture that every server has. */

@@ -55,13 +55,6 @@ impl Flow {
         self.directions[y * self.w + x]
     }
 
-    /// The same flow, turned by radians.
-    pub(super) fn turned(&self, angle: f32) -> Self {
-        let (c, s) = (cos(angle), sin(angle));
-        let directions = self.directions.iter().map(|d| [d[0] * c - d[1] * s, d[0] * s + d[1] * c]).collect();
-        Self { directions, ..*self }
-    }
-
     /// Grain drawn out along the flow (a line integral): hatching for all finishes that have lines.
     pub(super) fn grain(&self, w: usize, h: usize, length: f32, fineness: f32, setup: &Setup) -> Vec<f32> {
         let steps = (length * setup.unit).max(3.0) as usize;

@@ -1,11 +1,14 @@
 //! Finishes: what takes the computer out of the picture. One file each.
 
+mod collage;
+mod embroidery;
 mod etching;
 mod filters;
 mod flow;
 mod linocut;
 mod oil;
 mod pastel;
+mod pieces;
 mod strokes;
 mod watercolour;
 
@@ -20,6 +23,13 @@ pub(super) fn apply(canvas: &mut Canvas, finish: Finish, setup: &Setup) {
         Finish::Linocut => linocut::apply(canvas, setup),
         Finish::Etching => etching::apply(canvas, setup),
         Finish::Pastel => pastel::apply(canvas, setup),
+        Finish::Collage => collage::apply(canvas, setup),
+        Finish::Embroidery => embroidery::apply(canvas, setup),
         Finish::Plain => {}
     }
+}
+
+/// Whether a finish treats each form of the scene by itself.
+pub(super) fn goes_by_pieces(finish: Finish) -> bool {
+    matches!(finish, Finish::Etching | Finish::Collage | Finish::Embroidery)
 }

@@ -11,12 +11,14 @@ use super::{
 };
 
 /// As what pictures are painted, in the order in which they are offered.
-const FINISHES: [(&str, Finish); 5] = [
+const FINISHES: [(&str, Finish); 7] = [
     ("oil", Finish::Oil),
     ("watercolour", Finish::Watercolour),
     ("pastel", Finish::Pastel),
     ("etching", Finish::Etching),
     ("linocut", Finish::Linocut),
+    ("collage", Finish::Collage),
+    ("embroidery", Finish::Embroidery),
 ];
 
 pub(super) fn rules(allowed: OwnAllowed, quotas: &OwnQuotas) -> OwnRules {
