@@ -257,11 +257,11 @@ pub(super) fn mouth(s: &mut Scene, at: Point, w: f32, mien: &Mien, f: &Features)
         let tongue = s.palette.red.mix(s.palette.pink, 0.6);
         let (y, x) = (at.y, at.x);
         let lick = blob(&nodes![
-            (x + half * 0.3, y + c * 0.4 + open * 0.5),
-            (x + half * 0.75, y - c * 0.1 + open * 0.2),
-            (x + half * 0.95, y - c * 0.3),
-            (x + half * 0.8, y + open * 0.5),
-            (x + half * 0.5, y + open * 0.85)
+            (x + half * 0.25, y + c * 0.4 + open * 0.5),
+            (x + half * 0.75, y - c * 0.15 + open * 0.2),
+            (x + half * 1.12, y - c * 0.5),
+            (x + half * 1.04, y + open * 0.4),
+            (x + half * 0.55, y + open * 0.95)
         ]);
         s.part(&lick, Look::of(tongue).inflate(w * 0.08).shadow(0.2).rough(0.2));
     }

@@ -45,27 +45,27 @@ fn egg(c: &mut Composer) {
     }
     s.focus(400.0, 300.0, 220.0);
     let hand = |x: f32, side: f32| LoneHand {
-        at: point(x, 1160.0),
-        size: 400.0,
-        degrees: -90.0 + side * 34.0,
+        at: point(x, 1110.0),
+        size: 370.0,
+        degrees: -90.0 + side * 52.0,
         thumb: side,
         hand: Hand::Cup,
         colour: giant.skin,
         paw: false,
         sleeve: giant.coat,
-        from: point(x - side * 90.0, 1400.0),
+        from: point(x - side * 150.0, 1330.0),
     };
-    let (left, right) = (hand(190.0, 1.0), hand(610.0, -1.0));
+    let (left, right) = (hand(120.0, 1.0), hand(680.0, -1.0));
     left.paint_with(s, |s| {
         s.blob(
-            &nodes![(400, 640), (464, 730), (474, 810), (400, 880), (326, 810), (336, 730)],
+            &nodes![(400, 720), (470, 820), (480, 910), (400, 990), (320, 910), (330, 820)],
             Look::of(p.cream).inflate(34.0),
         );
     });
     right.paint_with(s, |_| {});
     // The teacher on the thumb.
     let hen = Person::new(Kind::Hen, &p).wearing(Dress::Fur, p.wood).glasses();
-    let hen = Actor::new(hen, 190.0, 880.0, 190.0).front().feeling(Feeling::Fear);
+    let hen = Actor::new(hen, 284.0, 836.0, 200.0).front().feeling(Feeling::Fear);
     hen.hand_own(NEAR, -4.0, -72.0, Hand::Cover).hand_own(FAR, 12.0, -68.0, Hand::Cover).paint(s);
     s.note("hand", Role::Subject);
     s.note("egg", Role::Object);

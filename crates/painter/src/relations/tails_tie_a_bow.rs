@@ -10,7 +10,7 @@ pub(super) static TAILS_TIE_A_BOW: Relation = Relation {
     layouts: &[framed("cats", Setup::Hinge, cats), framed("beards", Setup::LongSky, beards)],
 };
 
-/// Two old cats at the ends of a bench, arms folded; below the seat their tails are a bow.
+/// Two old cats sit sideways on the ends of a bench, arms folded; below the seat their tails are a bow.
 fn cats(c: &mut Composer) {
     c.scene.light_at(620.0, 90.0, 0.55);
     let stage = c.outdoors("garden", 980.0);
@@ -27,8 +27,8 @@ fn cats(c: &mut Composer) {
         let fur = Look::of(colour).inflate(8.0).fur(2.4, 90.0, 2.4);
         s.limb(
             &nodes![
-                (x(190.0), seat + 10.0),
-                (x(200.0), seat + 90.0),
+                (x(128.0), seat + 4.0),
+                (x(176.0), seat + 76.0),
                 (x(120.0), seat + 130.0),
                 (x(20.0), seat + 104.0)
             ],
@@ -59,8 +59,8 @@ fn cats(c: &mut Composer) {
         24.0,
         Look::of(tail[0].mix(tail[1], 0.5)).inflate(8.0).fur(2.0, 90.0, 2.0),
     );
-    bench(s, 90.0, 710.0, seat, 170.0);
-    for (who, x, left) in [(one, 214.0, true), (other, 586.0, false)] {
+    bench(s, 196.0, 604.0, seat, 170.0);
+    for (who, x, left) in [(one, 262.0, true), (other, 538.0, false)] {
         let a = Actor::new(who, x, seat + 112.0, 520.0);
         let a = if left { a.left() } else { a };
         let a = a
@@ -68,7 +68,7 @@ fn cats(c: &mut Composer) {
             .lean(-4.0)
             .feeling(Feeling::Offended)
             .with(|m| m.facing(0.75).nodding(-0.7).tilted(-8.0).shut());
-        let a = a.hand_own(NEAR, 0.0, -41.0, Hand::Cover).hand_own(FAR, 9.0, -40.0, Hand::Hidden);
+        let a = a.hand_own(NEAR, 5.0, -41.0, Hand::Cover).hand_own(FAR, 9.0, -40.0, Hand::Hidden);
         a.paint(s);
     }
     s.note("cat", Role::Subject);
@@ -116,7 +116,7 @@ fn beards(c: &mut Composer) {
                 (x + 84.0, y - 54.0),
                 (x + 92.0, y + 46.0)
             ],
-            Look::of(p.stone).inflate(22.0),
+            Look::of(p.stone.dim(0.62)).inflate(22.0),
         );
         m.paint(s);
     }

@@ -74,7 +74,7 @@ impl Actor {
         let (hem, half, lower): (f32, f32, f32) = match self.who.dress {
             Dress::Shirt => (3.0, w + 1.0, w + 0.2),
             Dress::Fur => (6.0, w + 3.0 + belly, w + 3.5 + belly),
-            _ if self.long() && self.sits => (5.0, w + 3.5, w + 1.0),
+            _ if self.sits && (self.long() || self.has_lap()) => (5.0, w + 3.5, w + 1.0),
             Dress::Gown | Dress::Apron => (31.0, 19.0 * side, w + 1.0),
             Dress::Robe | Dress::Nightshirt => (26.0, 15.0 * side, w + 1.4),
             Dress::Coat => (9.0, 15.0 * side, w + 0.6),
@@ -162,6 +162,9 @@ impl Actor {
                 look = look.fur(0.7, 90.0, 0.8).hatch(0.9);
             }
             s.part(&mask, look);
+            if self.sits && self.has_lap() {
+                self.lap(s);
+            }
             if who.cloth != Cloth::Plain && who.dress != Dress::Fur {
                 s.group(Group::new().clip(self.torso()), |s| self.pattern(s));
             }
@@ -189,6 +192,21 @@ impl Actor {
                 s.part(&end, Look::of(scarf.dim(0.94)).inflate(1.6).hatch(0.0));
             }
         });
+    }
+
+    /// Whether a coat lies over the thighs of who sits and is seen from the side.
+    fn has_lap(&self) -> bool {
+        self.who.dress == Dress::Coat && !matches!(self.view, View::Front | View::Back)
+    }
+
+    /// The skirts of a coat on the near thigh: they end before the knee.
+    fn lap(&self, s: &mut Scene) {
+        let hip = self.trunk(-3.4, -2.0);
+        let (knee, _) = reach(hip, self.feet[NEAR], THIGH, SHIN, self.knees[NEAR]);
+        let girth = 0.6 + 0.4 * self.who.girth;
+        let way = [hip, hip.towards(knee, 0.45), hip.towards(knee, 0.86)];
+        let skirts = limb(&way, &[17.0, 16.0, 14.5].map(|w| w * girth), Bend::Smooth, Ends::CutBoth);
+        s.part(&skirts, cloth(self.who.coat, 3.4));
     }
 
     /// Buttons, folds, aprons, braces: what a dress shows from the front.

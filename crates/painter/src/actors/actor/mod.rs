@@ -7,6 +7,7 @@ mod body;
 mod bones;
 mod lone_hand;
 mod paint;
+mod tail;
 
 use super::feeling::{Feeling, Mien};
 use super::hand::Hand;

@@ -34,6 +34,7 @@ impl Actor {
                 self.arm(s, FAR);
                 self.legs(s);
                 self.body(s);
+                self.tail(s);
                 self.head(s);
             }
             View::Quarter | View::Profile => {

@@ -72,6 +72,10 @@ impl Beast {
                 hide(mane, r * 0.3).fur(3.0, 100.0, 3.0).hatch(1.1),
             );
         }
+        if !h.crest.is_empty() {
+            let crest: Vec<Ball> = h.crest.iter().map(|b| [b[0], b[1], 0.0, b[2]]).collect();
+            self.sweep(s, &crest, hide((h.mane_colour)(&p), 2.0).fur(2.4, 120.0, 2.2).hatch(1.0));
+        }
         let skull: Vec<Ball> = h.skull.iter().map(|b| [b[0], b[1], 0.0, b[2]]).collect();
         self.sweep(s, &skull, hide(colour, h.skull[0][2] * 0.4));
         if !away {

@@ -112,17 +112,19 @@ pub(super) fn owl(s: &mut Scene, who: &Person, mien: &Mien) {
 }
 
 /// The outline of a small bird's head from the front.
-pub(super) const BIRD: [Node; 10] = [
-    node(-36.0, 2.0),
-    node(-32.0, -28.0),
-    node(-12.0, -41.0),
-    node(12.0, -41.0),
-    node(32.0, -28.0),
-    node(36.0, 2.0),
-    node(33.0, 30.0),
-    node(28.0, 56.0),
-    node(-28.0, 56.0),
-    node(-33.0, 30.0),
+pub(super) const BIRD: [Node; 12] = [
+    node(-41.0, -2.0),
+    node(-34.0, -31.0),
+    node(-13.0, -46.0),
+    node(13.0, -46.0),
+    node(34.0, -31.0),
+    node(41.0, -2.0),
+    node(34.0, 20.0),
+    node(23.0, 36.0),
+    node(26.0, 60.0),
+    node(-26.0, 60.0),
+    node(-23.0, 36.0),
+    node(-34.0, 20.0),
 ];
 
 /// Goose, crow, hen: a small round head and a beak that stands out.
@@ -132,17 +134,17 @@ pub(super) fn bird(s: &mut Scene, who: &Person, mien: &Mien) {
     if who.kind == Kind::Hen {
         let comb = p.red;
         let mut mask = Path::default();
-        for (x, y, r) in [(-12.0, -42.0, 10.0), (2.0, -48.0, 12.0), (17.0, -43.0, 10.0)] {
+        for (x, y, r) in [(-13.0, -46.0, 11.0), (2.0, -53.0, 13.0), (18.0, -47.0, 11.0)] {
             mask = mask.and(Path::ellipse(x, y, r, r));
         }
         s.part(&mask, Look::of(comb).inflate(3.4));
     }
     s.blob(&BIRD, coat(who, 11.0));
     face::cheeks(s, point(fx * 0.8, 16.0 + fy), 24.0, 9.0, mien);
-    face::eyes(s, point(fx * 0.8, -6.0 + fy), 17.0, [9.5, 10.0], mien, &f);
+    face::eyes(s, point(fx * 0.8, -8.0 + fy), 19.0, [11.5, 12.0], mien, &f);
     let horn = if who.kind == Kind::Crow { p.stone.mix(p.dark, 0.45) } else { p.gold.mix(p.red, 0.35) };
     let (bx, by, open) = (fx * 1.2, 12.0 + fy, mien.open * 12.0);
-    let w = if who.kind == Kind::Goose { 16.0 } else { 11.0 };
+    let w = if who.kind == Kind::Goose { 19.0 } else { 13.5 };
     let reach = mien.turn * 22.0;
     if mien.open > 0.05 {
         s.blob(
@@ -181,11 +183,11 @@ pub(super) fn bird(s: &mut Scene, who: &Person, mien: &Mien) {
     s.blob(
         &nodes![
             (bx - w, by),
-            (bx, by - 10.0),
+            (bx, by - 12.0),
             (bx + w, by),
-            (bx + reach + w * 0.5, by + 9.0),
-            (bx + reach, by + 15.0),
-            (bx + reach - w * 0.5, by + 9.0)
+            (bx + reach + w * 0.5, by + 11.0),
+            (bx + reach, by + 18.0),
+            (bx + reach - w * 0.5, by + 11.0)
         ],
         Look::of(horn).inflate(4.0).rim(0.9),
     );

@@ -14,8 +14,11 @@ use moonhare_scene::math::{cos, radians, sin};
 use moonhare_scene::nodes;
 use moonhare_scene::{Look, Scene};
 
-pub(super) fn ears(s: &mut Scene, who: &Person, mien: &Mien, c: &Cut, fx: f32) {
-    let inner = if who.kind == Kind::Fox || who.kind == Kind::Wolf {
+pub(super) fn ears(s: &mut Scene, who: &Person, mien: &Mien, c: &Cut, fx: f32, behind: bool) {
+    let inner = if behind {
+        // The fold of the ear's back.
+        who.skin.dim(0.86)
+    } else if who.kind == Kind::Fox || who.kind == Kind::Wolf {
         who.skin.dim(0.45)
     } else {
         s.palette.pink.mix(who.skin, 0.35).dim(0.9)
@@ -109,7 +112,7 @@ pub(super) fn muzzled(s: &mut Scene, who: &Person, mien: &Mien) {
             s.part(&horn, Look::of(p.stone.mix(p.wood, 0.4)).inflate(3.4).texture(0.3));
         }
     }
-    ears(s, who, mien, &c, fx);
+    ears(s, who, mien, &c, fx, false);
     let head =
         if matches!(who.kind, Kind::Pig | Kind::Sheep) { smooth_coat(who, 11.0) } else { coat(who, 11.0) };
     s.part(&skull(&c, fx), head);

@@ -78,7 +78,7 @@ pub(super) fn back(s: &mut Scene, who: &Person) {
             });
         }
     } else if !who.kind.is_bird() {
-        ears(s, who, &calm, &c, 0.0);
+        ears(s, who, &calm, &c, 0.0, true);
     }
     if who.kind == Kind::Lion || who.kind == Kind::Sheep {
         let mane = Person { skin: who.hair, ..*who };

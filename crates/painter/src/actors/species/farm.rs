@@ -38,7 +38,13 @@ pub(super) const HORSE: Plan = Plan {
         eye: [75.0, 160.0, 8.0, 3.6],
         mouth: [[106.0, 127.0, 1.0], [98.0, 126.0, 5.0], [92.0, 129.0, 6.0]],
         mouth_lift: 2.0,
-        mane: Some([50.0, 150.0, 13.0]),
+        crest: &[
+            [70.0, 168.0, 3.4],
+            [58.0, 167.0, 5.0],
+            [46.0, 152.0, 7.0],
+            [33.0, 138.0, 7.4],
+            [20.0, 126.0, 4.0],
+        ],
         mane_colour: |p| p.wood_dark.dim(0.7),
         ..NO_HEAD
     },
@@ -52,7 +58,7 @@ pub(super) const DONKEY: Plan = Plan {
     tail_colour: None,
     head: Head {
         ear: [60.0, 170.0, 6.0, 36.0, 6.0, -8.0],
-        mane: Some([46.0, 146.0, 11.0]),
+        crest: &[[58.0, 167.0, 3.4], [46.0, 152.0, 4.6], [33.0, 138.0, 4.8], [20.0, 126.0, 3.0]],
         snout_colour: Some(|p| p.white.mix(p.grey, 0.3)),
         ..HORSE.head
     },

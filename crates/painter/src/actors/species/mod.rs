@@ -115,7 +115,10 @@ pub(super) struct Head {
     pub mouth: [[f32; 3]; 3],
     pub mouth_lift: f32,
     pub horns: &'static [&'static [[f32; 4]]],
+    /// A ruff around the face: x, y, radius.
     pub mane: Option<[f32; 3]>,
+    /// Hair along the top of the neck, from the poll down: x, y, radius.
+    pub crest: &'static [[f32; 3]],
     pub mane_colour: fn(&Palette) -> Colour,
     pub whiskers: bool,
     pub trunk: bool,
@@ -202,6 +205,7 @@ const NO_HEAD: Head = Head {
     mouth_lift: 2.0,
     horns: &[],
     mane: None,
+    crest: &[],
     mane_colour: tan,
     whiskers: false,
     trunk: false,
