@@ -1,4 +1,4 @@
-//! Sheets of people and beasts, to judge them by: hands, faces, kinds, views, gestures, pairs, beasts.
+//! Sheets of people and beasts, to judge them by: hands, faces, kinds, views, round, gestures, pairs, beasts.
 //!
 //! `cargo run -p moonhare-painter --example actors -- faces --out sheet.png --palette teal --finish oil --size 300`
 
@@ -40,6 +40,7 @@ fn main() {
         "faces" => (10, faces()),
         "kinds" => (9, kinds()),
         "views" => (8, views()),
+        "round" => (9, round()),
         "gestures" => (5, gestures()),
         "pairs" => (4, pairs()),
         _ => (8, beasts()),
@@ -206,6 +207,27 @@ fn views() -> Vec<Paint> {
                     View::Quarter => actor,
                     View::Profile => actor.profile().walking(),
                     View::Back => actor.back(),
+                }
+                .paint(s);
+            }));
+        }
+    }
+    cells
+}
+
+/// Every kind in profile, three-quarter view and from behind.
+fn round() -> Vec<Paint> {
+    let mut cells: Vec<Paint> = Vec::new();
+    for (i, kind) in Kind::ALL.into_iter().enumerate() {
+        for view in [View::Profile, View::Quarter, View::Back] {
+            cells.push(Box::new(move |s| {
+                let p = s.palette;
+                let who = Person::new(kind, &p).wearing(Dress::Coat, p.cloth(i));
+                let actor = Actor::new(who, 200.0, 385.0, 320.0);
+                match view {
+                    View::Profile => actor.profile().walking(),
+                    View::Back => actor.back(),
+                    _ => actor,
                 }
                 .paint(s);
             }));

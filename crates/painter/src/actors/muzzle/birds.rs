@@ -9,6 +9,20 @@ use moonhare_scene::math::{cos, radians, sin};
 use moonhare_scene::nodes;
 use moonhare_scene::{Look, Scene};
 
+/// The outline of an owl's head from the front and from behind.
+pub(super) const OWL: [Node; 10] = [
+    node(-50.0, 4.0),
+    node(-44.0, -34.0),
+    node(-14.0, -46.0),
+    node(14.0, -46.0),
+    node(44.0, -34.0),
+    node(50.0, 4.0),
+    node(42.0, 36.0),
+    node(18.0, 50.0),
+    node(-18.0, 50.0),
+    node(-42.0, 36.0),
+];
+
 pub(super) fn owl(s: &mut Scene, who: &Person, mien: &Mien) {
     let (f, p) = (features(s, who), s.palette);
     let (fx, fy) = (mien.turn * 14.0, mien.nod * 8.0);
@@ -19,21 +33,7 @@ pub(super) fn owl(s: &mut Scene, who: &Person, mien: &Mien) {
             s.blob(&nodes![(-9, 14), (-6, -10), (0, -28; corner), (8, -8), (10, 14)], coat(&dark, 4.0));
         });
     }
-    s.blob(
-        &nodes![
-            (-50, 4),
-            (-44, -34),
-            (-14, -46),
-            (14, -46),
-            (44, -34),
-            (50, 4),
-            (42, 36),
-            (18, 50),
-            (-18, 50),
-            (-42, 36)
-        ],
-        coat(who, 12.0),
-    );
+    s.blob(&OWL, coat(who, 12.0));
     if fine(s) {
         for row in 0..3 {
             for k in -2..=2 {
@@ -127,17 +127,21 @@ pub(super) const BIRD: [Node; 12] = [
     node(-34.0, 20.0),
 ];
 
+/// A hen's comb.
+pub(super) fn comb(s: &mut Scene) {
+    let mut mask = Path::default();
+    for (x, y, r) in [(-13.0, -46.0, 11.0), (2.0, -53.0, 13.0), (18.0, -47.0, 11.0)] {
+        mask = mask.and(Path::ellipse(x, y, r, r));
+    }
+    s.part(&mask, Look::of(s.palette.red).inflate(3.4));
+}
+
 /// Goose, crow, hen: a small round head and a beak that stands out.
 pub(super) fn bird(s: &mut Scene, who: &Person, mien: &Mien) {
     let (f, p) = (features(s, who), s.palette);
     let (fx, fy) = (mien.turn * 20.0, mien.nod * 8.0);
     if who.kind == Kind::Hen {
-        let comb = p.red;
-        let mut mask = Path::default();
-        for (x, y, r) in [(-13.0, -46.0, 11.0), (2.0, -53.0, 13.0), (18.0, -47.0, 11.0)] {
-            mask = mask.and(Path::ellipse(x, y, r, r));
-        }
-        s.part(&mask, Look::of(comb).inflate(3.4));
+        comb(s);
     }
     s.blob(&BIRD, coat(who, 11.0));
     face::cheeks(s, point(fx * 0.8, 16.0 + fy), 24.0, 9.0, mien);

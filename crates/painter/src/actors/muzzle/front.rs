@@ -81,6 +81,24 @@ pub(super) fn skull(c: &Cut, fx: f32) -> Path {
     }
 }
 
+/// A goat's horns.
+pub(super) fn horns(s: &mut Scene, fx: f32) {
+    let p = s.palette;
+    for side in [-1.0, 1.0] {
+        let horn = limb(
+            &[
+                point(side * 14.0 - fx * 0.3, -36.0),
+                point(side * 22.0 - fx * 0.3, -66.0),
+                point(side * 40.0 - fx * 0.3, -86.0),
+            ],
+            &[14.0, 11.0, 3.0],
+            Bend::Smooth,
+            Ends::Round,
+        );
+        s.part(&horn, Look::of(p.stone.mix(p.wood, 0.4)).inflate(3.4).texture(0.3));
+    }
+}
+
 pub(super) fn muzzled(s: &mut Scene, who: &Person, mien: &Mien) {
     let (c, f, p) = (cut(who.kind), features(s, who), s.palette);
     let (fx, fy) = (mien.turn * 15.0, mien.nod * 8.0);
@@ -98,19 +116,7 @@ pub(super) fn muzzled(s: &mut Scene, who: &Person, mien: &Mien) {
         );
     }
     if who.kind == Kind::Goat {
-        for side in [-1.0, 1.0] {
-            let horn = limb(
-                &[
-                    point(side * 14.0 - fx * 0.3, -36.0),
-                    point(side * 22.0 - fx * 0.3, -66.0),
-                    point(side * 40.0 - fx * 0.3, -86.0),
-                ],
-                &[14.0, 11.0, 3.0],
-                Bend::Smooth,
-                Ends::Round,
-            );
-            s.part(&horn, Look::of(p.stone.mix(p.wood, 0.4)).inflate(3.4).texture(0.3));
-        }
+        horns(s, fx);
     }
     ears(s, who, mien, &c, fx, false);
     let head =

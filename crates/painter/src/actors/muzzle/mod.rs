@@ -17,10 +17,10 @@ use moonhare_scene::{Look, Scene};
 
 pub(super) use self::profile::profile;
 use self::{
-    birds::{BIRD, bird, owl},
+    birds::{BIRD, OWL, bird, comb, owl},
     cut::cut,
     frog::frog,
-    front::{ears, muzzled, skull},
+    front::{ears, horns, muzzled, skull},
 };
 
 fn features(s: &Scene, who: &Person) -> Features {
@@ -77,16 +77,41 @@ pub(super) fn back(s: &mut Scene, who: &Person) {
                 s.blob(&nodes![(-9, 14), (-6, -10), (0, -28; corner), (8, -8), (10, 14)], coat(who, 4.0));
             });
         }
+    } else if who.kind == Kind::Hen {
+        comb(s);
+    } else if who.kind == Kind::Frog {
+        for side in [-1.0, 1.0] {
+            s.ellipse(side * 26.0, -28.0, 20.0, 20.0, smooth_coat(who, 6.0));
+        }
     } else if !who.kind.is_bird() {
+        if who.kind == Kind::Goat {
+            horns(s, 0.0);
+        }
         ears(s, who, &calm, &c, 0.0, true);
     }
     if who.kind == Kind::Lion || who.kind == Kind::Sheep {
         let mane = Person { skin: who.hair, ..*who };
         s.ellipse(0.0, 4.0, 56.0, 56.0, coat(&mane, 12.0).fur(3.0, 90.0, 2.6).hatch(1.1));
-    } else if who.kind.is_bird() && who.kind != Kind::Owl {
+    } else if who.kind == Kind::Owl {
+        s.blob(&OWL, coat(who, 12.0));
+    } else if who.kind.is_bird() {
         s.blob(&BIRD, coat(who, 11.0));
     } else {
         s.part(&skull(&c, 0.0), coat(who, 12.0));
+    }
+    if who.kind == Kind::Badger {
+        for side in [-1.0, 1.0] {
+            s.blob(
+                &nodes![
+                    (side * 7.0, -41),
+                    (side * 20.0, -38),
+                    (side * 22.0, 0),
+                    (side * 15.0, 34),
+                    (side * 8.0, 0)
+                ],
+                Look::of(who.hair).inflate(3.0).shadow(0.1).rim(0.3),
+            );
+        }
     }
     hat(s, who, 0.0);
 }

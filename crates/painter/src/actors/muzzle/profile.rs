@@ -4,6 +4,7 @@ use super::{
     coat,
     cut::{Ear, cut},
     features,
+    frog::frog_profile,
     front::laid,
 };
 use crate::actors::face::{self, ink, pen};
@@ -11,31 +12,52 @@ use crate::actors::feeling::Mien;
 use crate::actors::human::hat;
 use crate::actors::limb::{Bend, Ends, blob, limb};
 use crate::actors::person::{Kind, Person};
-use moonhare_scene::geometry::{Path, point, shift, turn};
+use moonhare_scene::geometry::{Path, Point, point, shift, turn};
 use moonhare_scene::nodes;
 use moonhare_scene::{Look, Scene};
 
 /// In profile, looking right.
 pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
     let (c, f, p) = (cut(who.kind), features(s, who), s.palette);
+    if who.kind == Kind::Frog {
+        frog_profile(s, who, mien);
+        hat(s, who, -4.0);
+        return;
+    }
     let fy = mien.nod * 6.0;
     let gape = mien.open * 12.0;
     if who.kind.is_bird() {
         let small = who.kind != Kind::Owl;
-        s.blob(
-            &nodes![
-                (-40, 6),
-                (-34, -28),
-                (-6, -43),
-                (22, -36),
-                (34, -8),
-                (30, 22),
-                (22, 52),
-                (-30, 52),
-                (-40, 30)
-            ],
-            coat(who, 11.0),
-        );
+        let outline = if small {
+            nodes![
+                (-40, -4),
+                (-33, -30),
+                (-7, -46),
+                (22, -39),
+                (35, -10),
+                (29, 14),
+                (19, 34),
+                (23, 58),
+                (-28, 58),
+                (-25, 36),
+                (-36, 20)
+            ]
+            .to_vec()
+        } else {
+            nodes![
+                (-42, 4),
+                (-36, -30),
+                (-8, -46),
+                (24, -40),
+                (38, -8),
+                (34, 24),
+                (14, 48),
+                (-16, 50),
+                (-38, 32)
+            ]
+            .to_vec()
+        };
+        s.blob(&outline, coat(who, 11.0));
         let horn = match who.kind {
             Kind::Crow => p.stone.mix(p.dark, 0.45),
             Kind::Owl => p.gold,
@@ -77,7 +99,13 @@ pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
             Ear::Pointed => s.at(&[shift(x, -28.0), turn(-14.0 + back)], |s| {
                 s.blob(&nodes![(-w * 0.9, 12), (-w * 0.7, -h * 0.4), (-2, -h; corner), (w * 0.7, -h * 0.3), (w * 0.9, 10)], coat(&fur, 5.0));
             }),
-            Ear::Round => s.ellipse(x, -36.0, w * 0.8, h, coat(&fur, 4.0)),
+            Ear::Round => {
+                s.ellipse(x - 4.0, -38.0, w * 0.86, h, coat(&fur, 4.0));
+                if shade == 1.0 {
+                    let inner = p.pink.mix(who.skin, 0.35).dim(0.9);
+                    s.ellipse(x - 2.0, -37.0, w * 0.5, h * 0.6, Look::of(inner).inflate(3.0).shadow(0.2));
+                }
+            }
             Ear::Long => s.at(&[shift(x, -34.0), turn(-20.0 + back)], |s| {
                 s.blob(&nodes![(-w * 0.7, 10), (-w * 0.9, -h * 0.45), (0, -h), (w * 0.9, -h * 0.4), (w * 0.7, 10)], coat(&fur, 5.0));
             }),
@@ -145,6 +173,21 @@ pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
         ]),
         Look::of(who.hair).inflate(4.0).shadow(0.1).rim(0.2).fade(8.0, 24.0, -6.0, 24.0),
     );
+    if who.kind == Kind::Badger {
+        // White from the nose over the brow to the nape, and along the cheek: between them the dark band of the eye.
+        let white = |s: &mut Scene, way: &[Point], widths: &[f32]| {
+            let band = limb(way, widths, Bend::Smooth, Ends::Round);
+            s.part(&band, Look::of(who.hair).inflate(3.0).shadow(0.1).rim(0.3).atop());
+        };
+        let brow =
+            [point(tip - 12.0, ty - 11.0), point(22.0, -24.0 + fy), point(-8.0, -41.0), point(-36.0, -28.0)];
+        white(s, &brow, &[5.0, 10.0, 12.0, 8.0]);
+        white(
+            s,
+            &[point(tip - 16.0, ty + 5.0), point(14.0, 20.0 + fy), point(-30.0, 16.0)],
+            &[6.0, 13.0, 12.0],
+        );
+    }
     let nose = if matches!(who.kind, Kind::Hare | Kind::Mouse | Kind::Cat | Kind::Pig) {
         p.pink.dim(0.72)
     } else {
