@@ -77,7 +77,7 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
 /// Some papers are printed, tone on tone: stripes, dots, checks. Not where the eye rests: faces are plain.
 #[inline]
 fn printed(piece: &Piece, n: u32, x: f32, y: f32) -> f32 {
-    if piece.area < 9000.0 || piece.thick < 30.0 || piece.focus > 0.3 || piece.is_backdrop() {
+    if piece.area < 9000.0 || piece.thick < 30.0 || piece.focus > 0.3 || piece.backdrop {
         return 1.0;
     }
     let lot = n.wrapping_mul(2_654_435_761) >> 24;
@@ -120,11 +120,16 @@ fn sheets(canvas: &Canvas, pieces: &Pieces, setup: &Setup) -> Vec<u32> {
             let piece = pieces.at(i);
             let near = piece.focus.max(1.0 - smoothstep(2000.0, 20_000.0, piece.area));
             let light = luma(wide[i]) + (luma(close[i]) - luma(wide[i])) * near;
-            // Small pieces are one sheet; the larger, the more tones.
+            // Small pieces are one sheet, and so are areas of one colour; the larger, the more tones.
             let step = STEP * (1.0 + 2.0 * (1.0 - smoothstep(200.0, 6000.0, piece.area)));
-            let tone = if piece.area < 160.0 { 0 } else { ((light / step) as u32).min(TONES - 1) };
+            let tone =
+                if piece.area < 160.0 || pieces.brought { 0 } else { ((light / step) as u32).min(TONES - 1) };
             // Forms are built up to the light; skies and grounds to the dark, as a stage is.
-            let order = if piece.swell < 1.0 && piece.area > 160.0 { TONES - 1 - tone } else { tone };
+            let order = if piece.swell < 1.0 && piece.area > 160.0 && !pieces.brought {
+                TONES - 1 - tone
+            } else {
+                tone
+            };
             out.push(pieces.of[i] * TONES + order);
         }
     }

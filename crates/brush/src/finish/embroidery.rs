@@ -95,7 +95,7 @@ impl Way {
         let turn = 0.35 * sway + 0.18;
         let (s, c) = (sin(turn), cos(turn));
         let along = [base[0] * c - base[1] * s, base[0] * s + base[1] * c];
-        let linen = piece.is_backdrop() && piece.area > whole * LINEN_SHARE;
+        let linen = piece.backdrop && piece.area > whole * LINEN_SHARE;
         Self { along, linen, length, focus: smoothstep(0.05, 0.6, piece.focus), salt }
     }
 

@@ -28,6 +28,8 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
     let wash = patches(&canvas.px, w, h, 3.0 * u);
     let hatches: Vec<[[f32; 2]; 2]> = pieces.list.iter().enumerate().map(|(n, p)| across(p, n)).collect();
     let noise = setup.noise;
+    // Nobody composed where to look in a picture that was brought: its colours stay everywhere.
+    let tint = if pieces.brought { 0.85 } else { 0.38 };
     // Half a pixel, as a share of the way from line to line.
     let blunt = (1.3 * setup.inverse / SPACING).min(0.45);
     for py in 0..h {
@@ -37,8 +39,8 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             let i = py * w + px;
             let piece = pieces.at(i);
             // By the piece, not by the pixel: a form is drawn with one needle.
-            let focus = if piece.is_backdrop() { 0.0 } else { smoothstep(0.05, 0.6, piece.focus) };
-            let back = if piece.is_backdrop() { 0.16 } else { 0.0 };
+            let focus = if piece.backdrop { 0.0 } else { smoothstep(0.05, 0.6, piece.focus) };
+            let back = if piece.backdrop { 0.16 } else { 0.0 };
             let [first, second] = hatches[pieces.of[i] as usize];
             let shake = 1.6 * noise.soft(x * 0.8, y * 0.8);
             let swell = BEND * pieces.height[i] + shake;
@@ -55,7 +57,7 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             let solid = smoothstep(0.30, 0.95, dark[i]);
             let ink = (hatched + (solid - hatched) * small).max(contour[i]).clamp(0.0, 1.0) * 0.93;
             let tooth = 1.0 + 0.02 * noise.soft(x * 4.0, y * 4.0);
-            let paper = tinted(wash[i], dark[i], 0.38 + 0.34 * focus.max(small) - back).map(|v| v * tooth);
+            let paper = tinted(wash[i], dark[i], tint + 0.34 * focus.max(small) - back).map(|v| v * tooth);
             canvas.px[i] = mix(paper, INK, ink);
         }
     }
@@ -119,7 +121,7 @@ fn contours(canvas: &Canvas, pieces: &Pieces, u: f32) -> Vec<f32> {
 fn across(piece: &Piece, n: usize) -> [[f32; 2]; 2] {
     let sway = (n as u32).wrapping_mul(2_654_435_761) as f32 / u32::MAX as f32 - 0.5;
     let [ax, ay] = piece.axis;
-    let along = if piece.is_backdrop() {
+    let along = if piece.backdrop {
         [1.0, 0.05 * sway]
     } else if piece.slender > 1.5 {
         turned([-ay, ax], 0.22 + 0.2 * sway)

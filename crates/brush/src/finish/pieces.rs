@@ -11,7 +11,7 @@ const SHADES: usize = 14;
 /// How high such a picture swells where it is brightest, in units.
 const SWELL: f32 = 26.0;
 
-/// Flat pieces larger than this are backdrops, in square units.
+/// Flat pieces that are larger than this are backdrops, in square units.
 const BACKDROP: f32 = 60_000.0;
 
 /// The pieces of a picture.
@@ -22,6 +22,8 @@ pub(super) struct Pieces {
     pub(super) height: Vec<f32>,
     /// All pieces, in the order of painting.
     pub(super) list: Vec<Piece>,
+    /// Whether there was no scene, but a picture that somebody brought.
+    pub(super) brought: bool,
 }
 
 /// One piece.
@@ -41,13 +43,8 @@ pub(super) struct Piece {
     pub(super) thick: f32,
     /// How much the eye rests on it, 0…1.
     pub(super) focus: f32,
-}
-
-impl Piece {
     /// Whether it is what others stand before: a sky, a water, a wall.
-    pub(super) fn is_backdrop(&self) -> bool {
-        self.swell < 1.0 && self.area > BACKDROP
-    }
+    pub(super) backdrop: bool,
 }
 
 impl Pieces {
@@ -59,7 +56,7 @@ impl Pieces {
             canvas.trace.iter().map(|t| (t.piece, t.height)).unzip()
         };
         let list = measure(canvas, &of, &height, setup);
-        Self { of, height, list }
+        Self { of, height, list, brought: canvas.trace.is_empty() }
     }
 
     /// The piece of a pixel.
@@ -132,14 +129,18 @@ fn measure(canvas: &Canvas, of: &[u32], height: &[f32], setup: &Setup) -> Vec<Pi
             let root = (((a - c) * 0.5) * ((a - c) * 0.5) + b * b).sqrt();
             let middle = (a + c) * 0.5;
             let (long, short) = ((middle + root).max(0.1).sqrt(), (middle - root).max(0.1).sqrt());
+            let (area, thick) = ((n * k * k) as f32, (2.0 * n / ends.max(1.0) * k) as f32);
+            // What was brought has no flat forms, only wide ones.
+            let flat = if canvas.trace.is_empty() { thick > 40.0 } else { swell < 1.0 };
             let angle = 0.5 * atan2((2.0 * b) as f32, (a - c) as f32);
             Piece {
-                area: (n * k * k) as f32,
+                area,
                 axis: [cos(angle), sin(angle)],
                 slender: (long / short) as f32,
                 width: (short * 3.5 * k) as f32,
                 swell,
-                thick: (2.0 * n / ends.max(1.0) * k) as f32,
+                thick,
+                backdrop: flat && area > BACKDROP,
                 focus: (focus / n1) as f32,
             }
         })
