@@ -42,7 +42,9 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
                 let t = step as f32 / 6.0;
                 let reach = REACH * t * u;
                 let j = at(px as f32 - 0.62 * reach, py as f32 - 0.78 * reach);
-                if sheets[j] > own {
+                // Small scraps lie flat: a lid or a lip throws no shadow over a face.
+                let lifts = pieces.list[(sheets[j] / TONES) as usize].area;
+                if sheets[j] > own && REACH * t <= 2.0 + (REACH - 2.0) * smoothstep(200.0, 5000.0, lifts) {
                     // A tone upon its own form is thin paper; one form on another stands off.
                     let high = if sheets[j] / TONES == own / TONES { 0.16 } else { 0.40 };
                     shadow = shadow.max(high * (1.05 - t));
@@ -121,7 +123,9 @@ fn sheets(canvas: &Canvas, pieces: &Pieces, setup: &Setup) -> Vec<u32> {
             let near = piece.focus.max(1.0 - smoothstep(2000.0, 20_000.0, piece.area));
             let light = luma(wide[i]) + (luma(close[i]) - luma(wide[i])) * near;
             // Small pieces are one sheet, and so are areas of one colour; the larger, the more tones.
-            let step = STEP * (1.0 + 2.0 * (1.0 - smoothstep(200.0, 6000.0, piece.area)));
+            let few =
+                (1.0 - smoothstep(200.0, 6000.0, piece.area)).max(0.45 * smoothstep(0.1, 0.6, piece.focus));
+            let step = STEP * (1.0 + 2.0 * few);
             let tone =
                 if piece.area < 160.0 || pieces.brought { 0 } else { ((light / step) as u32).min(TONES - 1) };
             // Forms are built up to the light; skies and grounds to the dark, as a stage is.
