@@ -8,6 +8,8 @@ use moonhare_scene::math::{atan2, cos, sin};
 
 /// How many colours a picture that was brought is divided into.
 const SHADES: usize = 14;
+/// Colours nearer than this are one, as a squared distance.
+const ALIKE: f32 = 0.006;
 /// How high such a picture swells where it is brightest, in units.
 const SWELL: f32 = 26.0;
 
@@ -91,6 +93,12 @@ fn shades(canvas: &Canvas, setup: &Setup) -> (Vec<u32>, Vec<f32>) {
         }
     }
     means.sort_by(|a, b| luma(*a).total_cmp(&luma(*b)));
+    // What the eye can't tell apart is one colour: white paper stays one sheet.
+    for k in 1..SHADES {
+        if far(means[k], means[k - 1]) < ALIKE {
+            means[k] = means[k - 1];
+        }
+    }
     let of = flat.iter().map(|c| nearest(&means, *c) as u32 + 1).collect();
     let mut height: Vec<f32> = canvas.px.iter().map(|c| luma(*c) * SWELL).collect();
     blur(&mut height, w, h, 7.0 * u);
@@ -98,8 +106,12 @@ fn shades(canvas: &Canvas, setup: &Setup) -> (Vec<u32>, Vec<f32>) {
 }
 
 fn nearest(means: &[Rgb; SHADES], c: Rgb) -> usize {
-    let far = |m: &Rgb| (0..3).map(|k| (m[k] - c[k]) * (m[k] - c[k])).sum::<f32>();
-    (0..SHADES).min_by(|a, b| far(&means[*a]).total_cmp(&far(&means[*b]))).unwrap_or(0)
+    (0..SHADES).min_by(|a, b| far(means[*a], c).total_cmp(&far(means[*b], c))).unwrap_or(0)
+}
+
+/// How far two colours are apart, squared.
+fn far(a: Rgb, b: Rgb) -> f32 {
+    (0..3).map(|k| (a[k] - b[k]) * (a[k] - b[k])).sum()
 }
 
 /// Size and lie of every piece, from its moments.
