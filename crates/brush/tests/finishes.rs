@@ -41,7 +41,7 @@ const GOLDENS: [u64; 8] = [
     0x26ce_124c_0bad_5c73,
     0xba95_9775_5517_ef76,
     0x02ea_da00_d6b1_d261,
-    0x25e2_5640_17b6_2dcd,
+    0xaa0e_56df_4a38_7a5b,
     0x0147_5a86_60f6_f17d,
 ];
 
