@@ -176,3 +176,31 @@ pub(super) fn around(cx: f32, cy: f32, n: usize, radius: impl Fn(usize) -> f32) 
 pub(super) fn ring(cx: f32, cy: f32, outer: f32, inner: f32) -> Path {
     Path::ellipse(cx, cy, outer, outer).and(Path::ellipse(cx, cy, inner, inner))
 }
+
+/// Where a smooth thing throws the light back: a soft streak along the nodes.
+pub(super) fn shine(s: &mut Scene, nodes: &[Node], width: f32) {
+    let white = s.palette.white;
+    s.limb(nodes, &[width * 0.25, width, width * 0.25], Look::lamp(white).alpha(0.6).soft(width * 0.2));
+}
+
+/// A line that winds outward from the middle, so many times.
+pub(super) fn spiral(cx: f32, cy: f32, radius: f32, turns: f32) -> Vec<Node> {
+    let n = (turns * 12.0) as usize;
+    (0..=n)
+        .map(|i| {
+            let t = i as f32 / n as f32;
+            let a = radians(t * turns * 360.0);
+            node(cx + radius * t * sin(a), cy - radius * t * cos(a))
+        })
+        .collect()
+}
+
+/// A wheel with spokes.
+pub(super) fn wheel(s: &mut Scene, cx: f32, cy: f32, radius: f32, spokes: usize, colour: Colour) {
+    for i in 0..spokes {
+        let a = radians(i as f32 * 360.0 / spokes as f32);
+        s.polyline(&nodes! { (cx, cy), (cx + radius * sin(a), cy - radius * cos(a)) }, radius * 0.09, colour);
+    }
+    s.part(&ring(cx, cy, radius, radius * 0.8), form(colour, radius * 0.1).even_odd());
+    s.dot(cx, cy, radius * 0.2, form(colour.lighter(0.06), radius * 0.08));
+}

@@ -1,5 +1,6 @@
 //! Motifs: things to paint, in small families. A motif is its drawing and what relations need to know of it.
 
+mod band;
 mod beasts;
 mod birds;
 mod boats;
@@ -16,10 +17,12 @@ mod instruments;
 mod keepsakes;
 mod lamps;
 mod landmarks;
+mod orchard;
 mod plants;
 mod sea;
 mod shore;
 mod steppe;
+mod sweets;
 mod timepieces;
 mod tools;
 mod towers;
@@ -230,14 +233,18 @@ impl Drawing for Motif {
 
 /// All motifs there are.
 pub static ALL: &[&Motif] = &[
+    &band::ACCORDION,
     &plants::ACORN,
     &vehicles::AIRSHIP,
     &tools::ANCHOR,
     &plants::APPLE,
     &trees::APPLE_TREE,
     &furniture::ARMCHAIR,
+    &band::BAGPIPES,
     &toys::BALLOON,
+    &orchard::BANANA,
     &trees::BARE_TREE,
+    &band::BARREL_ORGAN,
     &vessels::BASKET,
     &fowl::BAT,
     &household::BATHTUB,
@@ -251,10 +258,12 @@ pub static ALL: &[&Motif] = &[
     &vehicles::BICYCLE,
     &trees::BIRCH,
     &vessels::BIRDCAGE,
+    &sweets::BIRTHDAY_CAKE,
     &trees::BONSAI,
     &tools::BOOK,
     &garments::BOOT,
     &vessels::BOTTLE,
+    &sweets::BREAD,
     &landmarks::BRIDGE,
     &insects::BUTTERFLY,
     &plants::CACTUS,
@@ -262,9 +271,12 @@ pub static ALL: &[&Motif] = &[
     &lamps::CAMPFIRE,
     &lamps::CANDLE,
     &toys::CAROUSEL,
+    &orchard::CARROT,
     &towers::CASTLE,
     &beasts::CAT,
     &furniture::CHAIR,
+    &orchard::CHEESE,
+    &orchard::CHERRIES,
     &toys::CHESS_KING,
     &toys::CHESS_KNIGHT,
     &timepieces::CLOCK,
@@ -294,19 +306,23 @@ pub static ALL: &[&Motif] = &[
     &hedgerow::FROG,
     &boats::GALLEON,
     &landmarks::GATE,
+    &sweets::GINGERBREAD_MAN,
     &steppe::GIRAFFE,
     &timepieces::GLOBE,
     &instruments::GRAMOPHONE,
     &timepieces::GRANDFATHER_CLOCK,
     &houses::GREENHOUSE,
+    &band::GUITAR,
     &woodland::HARE,
     &instruments::HARP,
     &hedgerow::HEDGEHOG,
     &fowl::HERON,
+    &sweets::HONEY_JAR,
     &steppe::HORSE,
     &vehicles::HOT_AIR_BALLOON,
     &vessels::HOURGLASS,
     &houses::HOUSE,
+    &sweets::ICE_CREAM,
     &heavens::ICEBERG,
     &sea::JELLYFISH,
     &tools::KEY,
@@ -319,6 +335,7 @@ pub static ALL: &[&Motif] = &[
     &lamps::LIGHT_BULB,
     &towers::LIGHTHOUSE,
     &beasts::LION,
+    &sweets::LOLLIPOP,
     &tools::MAGNIFYING_GLASS,
     &shore::MANTA_RAY,
     &toys::MARIONETTE,
@@ -332,6 +349,7 @@ pub static ALL: &[&Motif] = &[
     &keepsakes::NEST,
     &trees::OAK,
     &sea::OCTOPUS,
+    &orchard::ONION,
     &birds::OWL,
     &trees::PALM,
     &boats::PAPER_BOAT,
@@ -340,6 +358,7 @@ pub static ALL: &[&Motif] = &[
     &plants::PEAR,
     &instruments::PIANO,
     &trees::PINE,
+    &orchard::PINEAPPLE,
     &heavens::PLANET,
     &timepieces::POCKET_WATCH,
     &plants::PUMPKIN,
@@ -352,6 +371,7 @@ pub static ALL: &[&Motif] = &[
     &plants::ROSE,
     &boats::ROWING_BOAT,
     &boats::SAILING_BOAT,
+    &band::SAXOPHONE,
     &timepieces::SCALES,
     &landmarks::SCARECROW,
     &tools::SCISSORS,
@@ -378,6 +398,7 @@ pub static ALL: &[&Motif] = &[
     &plants::SUNFLOWER,
     &fowl::SWAN,
     &furniture::SWING,
+    &band::TAMBOURINE,
     &vessels::TEACUP,
     &vessels::TEAPOT,
     &toys::TEDDY_BEAR,
@@ -397,11 +418,13 @@ pub static ALL: &[&Motif] = &[
     &heavens::VOLCANO,
     &furniture::WARDROBE,
     &household::WATERING_CAN,
+    &orchard::WATERMELON,
     &landmarks::WELL,
     &whale::WHALE,
     &trees::WILLOW,
     &towers::WINDMILL,
     &woodland::WOLF,
+    &band::XYLOPHONE,
 ];
 
 /// The motif of this name.
