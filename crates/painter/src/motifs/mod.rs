@@ -7,6 +7,7 @@ mod boats;
 mod easel;
 mod fowl;
 mod furniture;
+mod games;
 mod garments;
 mod heavens;
 mod hedgerow;
@@ -19,6 +20,7 @@ mod lamps;
 mod landmarks;
 mod orchard;
 mod plants;
+mod playthings;
 mod sea;
 mod shore;
 mod steppe;
@@ -241,6 +243,7 @@ pub static ALL: &[&Motif] = &[
     &trees::APPLE_TREE,
     &furniture::ARMCHAIR,
     &band::BAGPIPES,
+    &games::BALL,
     &toys::BALLOON,
     &orchard::BANANA,
     &trees::BARE_TREE,
@@ -324,6 +327,7 @@ pub static ALL: &[&Motif] = &[
     &houses::HOUSE,
     &sweets::ICE_CREAM,
     &heavens::ICEBERG,
+    &playthings::JACK_IN_THE_BOX,
     &sea::JELLYFISH,
     &tools::KEY,
     &toys::KITE,
@@ -347,6 +351,7 @@ pub static ALL: &[&Motif] = &[
     &houses::MUSHROOM_HOUSE,
     &instruments::MUSIC_BOX,
     &keepsakes::NEST,
+    &playthings::NESTING_DOLL,
     &trees::OAK,
     &sea::OCTOPUS,
     &orchard::ONION,
@@ -359,14 +364,18 @@ pub static ALL: &[&Motif] = &[
     &instruments::PIANO,
     &trees::PINE,
     &orchard::PINEAPPLE,
+    &playthings::PINWHEEL,
     &heavens::PLANET,
+    &games::PLAYING_CARD,
     &timepieces::POCKET_WATCH,
     &plants::PUMPKIN,
+    &games::PUZZLE_PIECE,
     &tools::QUILL,
     &birds::RAVEN,
     &garments::RING,
     &vehicles::ROCKET,
     &toys::ROCKING_HORSE,
+    &playthings::ROLLER_SKATE,
     &fowl::ROOSTER,
     &plants::ROSE,
     &boats::ROWING_BOAT,
@@ -386,6 +395,7 @@ pub static ALL: &[&Motif] = &[
     &birds::SONGBIRD,
     &insects::SPIDER,
     &keepsakes::SPIDER_WEB,
+    &playthings::SPINNING_TOP,
     &tools::SPOOL,
     &hedgerow::SQUIRREL,
     &woodland::STAG,
@@ -425,6 +435,7 @@ pub static ALL: &[&Motif] = &[
     &towers::WINDMILL,
     &woodland::WOLF,
     &band::XYLOPHONE,
+    &games::YO_YO,
 ];
 
 /// The motif of this name.
