@@ -21,6 +21,7 @@ mod landmarks;
 mod orchard;
 mod plants;
 mod playthings;
+mod rides;
 mod sea;
 mod shore;
 mod steppe;
@@ -33,6 +34,7 @@ mod trees;
 mod vehicles;
 mod vessels;
 mod whale;
+mod wheels;
 mod woodland;
 
 use moonhare_scene::colour::Colour;
@@ -259,6 +261,7 @@ pub static ALL: &[&Motif] = &[
     &instruments::BELL,
     &furniture::BENCH,
     &vehicles::BICYCLE,
+    &rides::BIPLANE,
     &trees::BIRCH,
     &vessels::BIRDCAGE,
     &sweets::BIRTHDAY_CAKE,
@@ -273,7 +276,9 @@ pub static ALL: &[&Motif] = &[
     &steppe::CAMEL,
     &lamps::CAMPFIRE,
     &lamps::CANDLE,
+    &wheels::CARAVAN,
     &toys::CAROUSEL,
+    &wheels::CARRIAGE,
     &orchard::CARROT,
     &towers::CASTLE,
     &beasts::CAT,
@@ -359,6 +364,7 @@ pub static ALL: &[&Motif] = &[
     &trees::PALM,
     &boats::PAPER_BOAT,
     &toys::PAPER_PLANE,
+    &rides::PARACHUTE,
     &fowl::PEACOCK,
     &plants::PEAR,
     &instruments::PIANO,
@@ -368,6 +374,7 @@ pub static ALL: &[&Motif] = &[
     &heavens::PLANET,
     &games::PLAYING_CARD,
     &timepieces::POCKET_WATCH,
+    &wheels::PRAM,
     &plants::PUMPKIN,
     &games::PUZZLE_PIECE,
     &tools::QUILL,
@@ -389,6 +396,7 @@ pub static ALL: &[&Motif] = &[
     &shore::SHARK,
     &beasts::SHEEP,
     &keepsakes::SHELL,
+    &rides::SLEDGE,
     &hedgerow::SNAIL,
     &vessels::SNOW_GLOBE,
     &landmarks::SNOWMAN,
@@ -419,11 +427,14 @@ pub static ALL: &[&Motif] = &[
     &garments::TOP_HAT,
     &towers::TOWER,
     &vehicles::TRAIN,
+    &wheels::TRAM,
     &vessels::TREASURE_CHEST,
     &instruments::TRUMPET,
     &sea::TURTLE,
     &tools::TYPEWRITER,
     &tools::UMBRELLA,
+    &rides::UNICYCLE,
+    &wheels::VINTAGE_CAR,
     &instruments::VIOLIN,
     &heavens::VOLCANO,
     &furniture::WARDROBE,
@@ -431,6 +442,7 @@ pub static ALL: &[&Motif] = &[
     &orchard::WATERMELON,
     &landmarks::WELL,
     &whale::WHALE,
+    &rides::WHEELBARROW,
     &trees::WILLOW,
     &towers::WINDMILL,
     &woodland::WOLF,
