@@ -4,6 +4,7 @@ mod band;
 mod beasts;
 mod birds;
 mod boats;
+mod dwellings;
 mod easel;
 mod fowl;
 mod furniture;
@@ -24,6 +25,7 @@ mod playthings;
 mod rides;
 mod sea;
 mod shore;
+mod squares;
 mod steppe;
 mod sweets;
 mod timepieces;
@@ -264,6 +266,7 @@ pub static ALL: &[&Motif] = &[
     &rides::BIPLANE,
     &trees::BIRCH,
     &vessels::BIRDCAGE,
+    &dwellings::BIRDHOUSE,
     &sweets::BIRTHDAY_CAKE,
     &trees::BONSAI,
     &tools::BOOK,
@@ -310,6 +313,7 @@ pub static ALL: &[&Motif] = &[
     &towers::FERRIS_WHEEL,
     &sea::FISH,
     &vessels::FISHBOWL,
+    &squares::FOUNTAIN,
     &woodland::FOX,
     &hedgerow::FROG,
     &boats::GALLEON,
@@ -332,6 +336,7 @@ pub static ALL: &[&Motif] = &[
     &houses::HOUSE,
     &sweets::ICE_CREAM,
     &heavens::ICEBERG,
+    &dwellings::IGLOO,
     &playthings::JACK_IN_THE_BOX,
     &sea::JELLYFISH,
     &tools::KEY,
@@ -361,6 +366,7 @@ pub static ALL: &[&Motif] = &[
     &sea::OCTOPUS,
     &orchard::ONION,
     &birds::OWL,
+    &dwellings::PAGODA,
     &trees::PALM,
     &boats::PAPER_BOAT,
     &toys::PAPER_PLANE,
@@ -376,7 +382,9 @@ pub static ALL: &[&Motif] = &[
     &timepieces::POCKET_WATCH,
     &wheels::PRAM,
     &plants::PUMPKIN,
+    &squares::PUPPET_THEATRE,
     &games::PUZZLE_PIECE,
+    &dwellings::PYRAMID,
     &tools::QUILL,
     &birds::RAVEN,
     &garments::RING,
@@ -387,6 +395,7 @@ pub static ALL: &[&Motif] = &[
     &plants::ROSE,
     &boats::ROWING_BOAT,
     &boats::SAILING_BOAT,
+    &squares::SANDCASTLE,
     &band::SAXOPHONE,
     &timepieces::SCALES,
     &landmarks::SCARECROW,
@@ -421,6 +430,7 @@ pub static ALL: &[&Motif] = &[
     &vessels::TEAPOT,
     &toys::TEDDY_BEAR,
     &household::TELEPHONE,
+    &squares::TELEPHONE_BOX,
     &timepieces::TELESCOPE,
     &houses::TENT,
     &furniture::THRONE,
@@ -448,6 +458,7 @@ pub static ALL: &[&Motif] = &[
     &woodland::WOLF,
     &band::XYLOPHONE,
     &games::YO_YO,
+    &dwellings::YURT,
 ];
 
 /// The motif of this name.
