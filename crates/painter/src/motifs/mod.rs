@@ -6,6 +6,7 @@ mod birds;
 mod boats;
 mod dwellings;
 mod easel;
+mod farm;
 mod fowl;
 mod furniture;
 mod games;
@@ -22,6 +23,7 @@ mod landmarks;
 mod orchard;
 mod plants;
 mod playthings;
+mod plumage;
 mod rides;
 mod sea;
 mod shore;
@@ -37,6 +39,7 @@ mod vehicles;
 mod vessels;
 mod whale;
 mod wheels;
+mod wilds;
 mod woodland;
 
 use moonhare_scene::colour::Colour;
@@ -286,6 +289,7 @@ pub static ALL: &[&Motif] = &[
     &towers::CASTLE,
     &beasts::CAT,
     &furniture::CHAIR,
+    &wilds::CHAMELEON,
     &orchard::CHEESE,
     &orchard::CHERRIES,
     &toys::CHESS_KING,
@@ -295,13 +299,17 @@ pub static ALL: &[&Motif] = &[
     &heavens::CLOUD,
     &heavens::COMET,
     &timepieces::COMPASS,
+    &farm::COW,
     &shore::CRAB,
     &heavens::CRESCENT_MOON,
     &furniture::CRIB,
+    &wilds::CROCODILE,
     &garments::CROWN,
     &plants::DANDELION,
     &toys::DICE,
+    &farm::DOG,
     &houses::DOLL_HOUSE,
+    &farm::DONKEY,
     &furniture::DOOR,
     &birds::DOVE,
     &beasts::DRAGON,
@@ -313,6 +321,7 @@ pub static ALL: &[&Motif] = &[
     &towers::FERRIS_WHEEL,
     &sea::FISH,
     &vessels::FISHBOWL,
+    &plumage::FLAMINGO,
     &squares::FOUNTAIN,
     &woodland::FOX,
     &hedgerow::FROG,
@@ -321,6 +330,8 @@ pub static ALL: &[&Motif] = &[
     &sweets::GINGERBREAD_MAN,
     &steppe::GIRAFFE,
     &timepieces::GLOBE,
+    &farm::GOAT,
+    &farm::GOOSE,
     &instruments::GRAMOPHONE,
     &timepieces::GRANDFATHER_CLOCK,
     &houses::GREENHOUSE,
@@ -339,6 +350,7 @@ pub static ALL: &[&Motif] = &[
     &dwellings::IGLOO,
     &playthings::JACK_IN_THE_BOX,
     &sea::JELLYFISH,
+    &wilds::KANGAROO,
     &tools::KEY,
     &toys::KITE,
     &household::LADDER,
@@ -355,6 +367,7 @@ pub static ALL: &[&Motif] = &[
     &toys::MARIONETTE,
     &garments::MASK,
     &furniture::MIRROR,
+    &wilds::MONKEY,
     &insects::MOTH,
     &hedgerow::MOUSE,
     &plants::MUSHROOM,
@@ -365,14 +378,17 @@ pub static ALL: &[&Motif] = &[
     &trees::OAK,
     &sea::OCTOPUS,
     &orchard::ONION,
+    &plumage::OSTRICH,
     &birds::OWL,
     &dwellings::PAGODA,
     &trees::PALM,
     &boats::PAPER_BOAT,
     &toys::PAPER_PLANE,
     &rides::PARACHUTE,
+    &plumage::PARROT,
     &fowl::PEACOCK,
     &plants::PEAR,
+    &plumage::PELICAN,
     &instruments::PIANO,
     &trees::PINE,
     &orchard::PINEAPPLE,
@@ -407,6 +423,7 @@ pub static ALL: &[&Motif] = &[
     &keepsakes::SHELL,
     &rides::SLEDGE,
     &hedgerow::SNAIL,
+    &wilds::SNAKE,
     &vessels::SNOW_GLOBE,
     &landmarks::SNOWMAN,
     &birds::SONGBIRD,
