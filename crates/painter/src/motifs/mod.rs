@@ -4,6 +4,7 @@ mod band;
 mod beasts;
 mod birds;
 mod boats;
+mod clothes;
 mod dwellings;
 mod easel;
 mod farm;
@@ -18,6 +19,7 @@ mod houses;
 mod insects;
 mod instruments;
 mod keepsakes;
+mod kitchen;
 mod lamps;
 mod landmarks;
 mod orchard;
@@ -41,6 +43,7 @@ mod whale;
 mod wheels;
 mod wilds;
 mod woodland;
+mod workshop;
 
 use moonhare_scene::colour::Colour;
 use moonhare_scene::geometry::Bounds;
@@ -251,9 +254,12 @@ pub static ALL: &[&Motif] = &[
     &furniture::ARMCHAIR,
     &band::BAGPIPES,
     &games::BALL,
+    &workshop::BALL_OF_YARN,
+    &clothes::BALLET_SHOE,
     &toys::BALLOON,
     &orchard::BANANA,
     &trees::BARE_TREE,
+    &kitchen::BARREL,
     &band::BARREL_ORGAN,
     &vessels::BASKET,
     &fowl::BAT,
@@ -277,6 +283,7 @@ pub static ALL: &[&Motif] = &[
     &vessels::BOTTLE,
     &sweets::BREAD,
     &landmarks::BRIDGE,
+    &workshop::BROOM,
     &insects::BUTTERFLY,
     &plants::CACTUS,
     &steppe::CAMEL,
@@ -288,6 +295,7 @@ pub static ALL: &[&Motif] = &[
     &orchard::CARROT,
     &towers::CASTLE,
     &beasts::CAT,
+    &kitchen::CAULDRON,
     &furniture::CHAIR,
     &wilds::CHAMELEON,
     &orchard::CHEESE,
@@ -297,6 +305,7 @@ pub static ALL: &[&Motif] = &[
     &timepieces::CLOCK,
     &landmarks::ROBOT,
     &heavens::CLOUD,
+    &kitchen::COFFEE_MILL,
     &heavens::COMET,
     &timepieces::COMPASS,
     &farm::COW,
@@ -317,6 +326,7 @@ pub static ALL: &[&Motif] = &[
     &instruments::DRUM,
     &keepsakes::EGG,
     &steppe::ELEPHANT,
+    &clothes::FAN,
     &keepsakes::FEATHER,
     &towers::FERRIS_WHEEL,
     &sea::FISH,
@@ -325,6 +335,7 @@ pub static ALL: &[&Motif] = &[
     &squares::FOUNTAIN,
     &woodland::FOX,
     &hedgerow::FROG,
+    &kitchen::FRYING_PAN,
     &boats::GALLEON,
     &landmarks::GATE,
     &sweets::GINGERBREAD_MAN,
@@ -362,11 +373,13 @@ pub static ALL: &[&Motif] = &[
     &towers::LIGHTHOUSE,
     &beasts::LION,
     &sweets::LOLLIPOP,
+    &workshop::MAGNET,
     &tools::MAGNIFYING_GLASS,
     &shore::MANTA_RAY,
     &toys::MARIONETTE,
     &garments::MASK,
     &furniture::MIRROR,
+    &clothes::MITTEN,
     &wilds::MONKEY,
     &insects::MOTH,
     &hedgerow::MOUSE,
@@ -380,6 +393,7 @@ pub static ALL: &[&Motif] = &[
     &orchard::ONION,
     &plumage::OSTRICH,
     &birds::OWL,
+    &workshop::PADLOCK,
     &dwellings::PAGODA,
     &trees::PALM,
     &boats::PAPER_BOAT,
@@ -390,6 +404,7 @@ pub static ALL: &[&Motif] = &[
     &plants::PEAR,
     &plumage::PELICAN,
     &instruments::PIANO,
+    &clothes::PILLOW,
     &trees::PINE,
     &orchard::PINEAPPLE,
     &playthings::PINWHEEL,
@@ -418,6 +433,7 @@ pub static ALL: &[&Motif] = &[
     &tools::SCISSORS,
     &sea::SEAHORSE,
     &shore::SEAL,
+    &workshop::SEWING_MACHINE,
     &shore::SHARK,
     &beasts::SHEEP,
     &keepsakes::SHELL,
@@ -426,10 +442,13 @@ pub static ALL: &[&Motif] = &[
     &wilds::SNAKE,
     &vessels::SNOW_GLOBE,
     &landmarks::SNOWMAN,
+    &clothes::SOCK,
     &birds::SONGBIRD,
+    &clothes::SPECTACLES,
     &insects::SPIDER,
     &keepsakes::SPIDER_WEB,
     &playthings::SPINNING_TOP,
+    &workshop::SPINNING_WHEEL,
     &tools::SPOOL,
     &hedgerow::SQUIRREL,
     &woodland::STAG,
@@ -442,6 +461,7 @@ pub static ALL: &[&Motif] = &[
     &plants::SUNFLOWER,
     &fowl::SWAN,
     &furniture::SWING,
+    &workshop::SWORD,
     &band::TAMBOURINE,
     &vessels::TEACUP,
     &vessels::TEAPOT,
