@@ -4,10 +4,12 @@ mod band;
 mod beasts;
 mod birds;
 mod boats;
+mod callings;
 mod clothes;
 mod dwellings;
 mod easel;
 mod farm;
+mod fortune;
 mod fowl;
 mod furniture;
 mod games;
@@ -18,6 +20,7 @@ mod household;
 mod houses;
 mod insects;
 mod instruments;
+mod journeys;
 mod keepsakes;
 mod kitchen;
 mod lamps;
@@ -245,6 +248,7 @@ impl Drawing for Motif {
 
 /// All motifs there are.
 pub static ALL: &[&Motif] = &[
+    &callings::ABACUS,
     &band::ACCORDION,
     &plants::ACORN,
     &vehicles::AIRSHIP,
@@ -252,6 +256,7 @@ pub static ALL: &[&Motif] = &[
     &plants::APPLE,
     &trees::APPLE_TREE,
     &furniture::ARMCHAIR,
+    &journeys::BACKPACK,
     &band::BAGPIPES,
     &games::BALL,
     &workshop::BALL_OF_YARN,
@@ -272,6 +277,7 @@ pub static ALL: &[&Motif] = &[
     &instruments::BELL,
     &furniture::BENCH,
     &vehicles::BICYCLE,
+    &journeys::BINOCULARS,
     &rides::BIPLANE,
     &trees::BIRCH,
     &vessels::BIRDCAGE,
@@ -287,6 +293,7 @@ pub static ALL: &[&Motif] = &[
     &insects::BUTTERFLY,
     &plants::CACTUS,
     &steppe::CAMEL,
+    &journeys::CAMERA,
     &lamps::CAMPFIRE,
     &lamps::CANDLE,
     &wheels::CARAVAN,
@@ -314,8 +321,10 @@ pub static ALL: &[&Motif] = &[
     &furniture::CRIB,
     &wilds::CROCODILE,
     &garments::CROWN,
+    &fortune::CRYSTAL_BALL,
     &plants::DANDELION,
     &toys::DICE,
+    &callings::DIVING_HELMET,
     &farm::DOG,
     &houses::DOLL_HOUSE,
     &farm::DONKEY,
@@ -332,6 +341,7 @@ pub static ALL: &[&Motif] = &[
     &sea::FISH,
     &vessels::FISHBOWL,
     &plumage::FLAMINGO,
+    &fortune::FLYING_CARPET,
     &squares::FOUNTAIN,
     &woodland::FOX,
     &hedgerow::FROG,
@@ -353,6 +363,7 @@ pub static ALL: &[&Motif] = &[
     &fowl::HERON,
     &sweets::HONEY_JAR,
     &steppe::HORSE,
+    &fortune::HORSESHOE,
     &vehicles::HOT_AIR_BALLOON,
     &vessels::HOURGLASS,
     &houses::HOUSE,
@@ -369,6 +380,8 @@ pub static ALL: &[&Motif] = &[
     &lamps::LANTERN,
     &keepsakes::LEAF,
     &household::LETTER,
+    &journeys::LETTER_BOX,
+    &callings::LIFEBUOY,
     &lamps::LIGHT_BULB,
     &towers::LIGHTHOUSE,
     &beasts::LION,
@@ -395,15 +408,19 @@ pub static ALL: &[&Motif] = &[
     &birds::OWL,
     &workshop::PADLOCK,
     &dwellings::PAGODA,
+    &callings::PAINT_PALETTE,
     &trees::PALM,
     &boats::PAPER_BOAT,
     &toys::PAPER_PLANE,
     &rides::PARACHUTE,
+    &journeys::PARCEL,
     &plumage::PARROT,
     &fowl::PEACOCK,
     &plants::PEAR,
     &plumage::PELICAN,
+    &callings::PENCIL,
     &instruments::PIANO,
+    &fortune::PIGGY_BANK,
     &clothes::PILLOW,
     &trees::PINE,
     &orchard::PINEAPPLE,
@@ -417,6 +434,7 @@ pub static ALL: &[&Motif] = &[
     &games::PUZZLE_PIECE,
     &dwellings::PYRAMID,
     &tools::QUILL,
+    &fortune::RAINBOW,
     &birds::RAVEN,
     &garments::RING,
     &vehicles::ROCKET,
@@ -437,10 +455,13 @@ pub static ALL: &[&Motif] = &[
     &shore::SHARK,
     &beasts::SHEEP,
     &keepsakes::SHELL,
+    &callings::SHIPS_WHEEL,
+    &journeys::SIGNPOST,
     &rides::SLEDGE,
     &hedgerow::SNAIL,
     &wilds::SNAKE,
     &vessels::SNOW_GLOBE,
+    &fortune::SNOWFLAKE,
     &landmarks::SNOWMAN,
     &clothes::SOCK,
     &birds::SONGBIRD,
