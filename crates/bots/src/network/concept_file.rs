@@ -39,6 +39,7 @@ pub(super) const FILES: &[&str] = &[
     include_str!("../../data/deeds.txt"),
     include_str!("../../data/motifs.txt"),
     include_str!("../../data/daily.txt"),
+    include_str!("../../data/painted.txt"),
 ];
 
 /// What the relations of cards mean.
