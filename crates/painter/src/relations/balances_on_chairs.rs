@@ -9,7 +9,22 @@ pub(super) static BALANCES_ON_CHAIRS: Relation = Relation {
     slots: &[
         thing(
             "subject",
-            &["snail", "turtle", "elephant", "egg", "teacup", "mouse", "hedgehog", "house", "cat"],
+            &[
+                "snail",
+                "turtle",
+                "elephant",
+                "egg",
+                "teacup",
+                "mouse",
+                "hedgehog",
+                "house",
+                "cat",
+                "birthday_cake",
+                "goose",
+                "crystal_ball",
+                "piggy_bank",
+                "onion",
+            ],
         ),
         WITNESS,
         place(&["city", "desert", "cloud_sea", "library", "snowfield", "railway", "circus"]),

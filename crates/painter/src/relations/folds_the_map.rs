@@ -20,6 +20,8 @@ pub(super) static FOLDS_THE_MAP: Relation = Relation {
                 "willow",
                 "elephant",
                 "cactus",
+                "pyramid",
+                "pagoda",
             ],
         ),
         WITNESS,

@@ -13,7 +13,7 @@ pub(super) static OUTGROWS_THE_ROOM: Relation = Relation {
         ),
         thing(
             "subject",
-            &["chair", "bed", "piano", "cat", "teacup", "house", "train", "doll_house", "bicycle"],
+            &["chair", "bed", "piano", "cat", "teacup", "house", "train", "doll_house", "bicycle", "ball"],
         ),
         place(&["room", "attic", "library", "theatre", "forest"]),
     ],

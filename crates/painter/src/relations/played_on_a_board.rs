@@ -9,7 +9,18 @@ pub(super) static PLAYED_ON_A_BOARD: Relation = Relation {
     slots: &[
         thing(
             "subject",
-            &["chess_knight", "chess_king", "hare", "rooster", "tower", "rocking_horse", "cat", "dice"],
+            &[
+                "chess_knight",
+                "chess_king",
+                "hare",
+                "rooster",
+                "tower",
+                "rocking_horse",
+                "cat",
+                "dice",
+                "nesting_doll",
+                "goose",
+            ],
         ),
         WITNESS,
     ],

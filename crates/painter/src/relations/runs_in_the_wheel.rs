@@ -18,6 +18,8 @@ pub(super) static RUNS_IN_THE_WHEEL: Relation = Relation {
                 "music_box",
                 "ferris_wheel",
                 "lighthouse",
+                "coffee_mill",
+                "sewing_machine",
             ],
         ),
         WITNESS,

@@ -21,6 +21,7 @@ pub(super) static SAILS_THROUGH_THE_TOWN: Relation = Relation {
                 "galleon",
                 "shark",
                 "seal",
+                "pelican",
             ],
         ),
         WITNESS,

@@ -8,7 +8,10 @@ pub(super) static SLEEPS_UNDER_THE_LAND: Relation = Relation {
     moods: &[Mood::Tenderness, Mood::Memory],
     slots: &[
         one_of("witness", &["child", "girl", "boy", "bear", "hare", "fox", "old_man", "cat", "moon_head"]),
-        thing("subject", &["house", "windmill", "train", "castle", "oak", "willow", "lighthouse", "tent"]),
+        thing(
+            "subject",
+            &["house", "windmill", "train", "castle", "oak", "willow", "lighthouse", "tent", "yurt", "tram"],
+        ),
     ],
     layouts: &[lit("horizon", Camera::Wide, horizon), view("from_above", Camera::Aerial, from_above)],
 };

@@ -21,6 +21,8 @@ pub(super) static SWEEPS_THE_STARS: Relation = Relation {
                 "squirrel",
                 "armchair",
                 "owl",
+                "pram",
+                "vintage_car",
             ],
         ),
         place(&["snowfield", "city", "theatre", "hills", "cloud_sea", "desert", "railway"]),

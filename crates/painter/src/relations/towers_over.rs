@@ -29,6 +29,11 @@ pub(super) static TOWERS_OVER: Relation = Relation {
                 "squirrel",
                 "wolf",
                 "sunflower",
+                "flamingo",
+                "goose",
+                "kangaroo",
+                "chameleon",
+                "parrot",
             ],
         ),
         one_of(

@@ -7,7 +7,10 @@ pub(super) static WALKS_IN_PROCESSION: Relation = Relation {
     themes: Themes::Only(&["moonhare", "moth-court", "carousel"]),
     moods: &[Mood::Wonder, Mood::Secrecy],
     slots: &[
-        thing("subject", &["snail", "moth", "owl", "stag", "heron", "cat", "swan"]),
+        thing(
+            "subject",
+            &["snail", "moth", "owl", "stag", "heron", "cat", "swan", "goose", "flamingo", "goat"],
+        ),
         WITNESS,
         one_of("second", &["hare", "fox", "bear", "owl", "king", "hooded_one", "badger", "mouse"]),
     ],
