@@ -119,7 +119,7 @@ fn carriage(s: &mut Scene, dress: &Dress) {
         form(p.flame.mix(p.cream, 0.4), 1.0),
     );
     both(s, |s| {
-        s.blob(&nodes! { (2, -94; corner), (13, -94; corner), (12, -72), (6, -82) }, form(p.red, 1.6))
+        s.blob(&nodes! { (2, -94; corner), (13, -94; corner), (12, -72), (6, -82) }, form(p.red, 1.6));
     });
     s.poly(&around(1.0, -52.0, 8, |i| if i % 2 == 0 { 9.0 } else { 4.6 }), form(p.gold, 1.6));
     s.line(
