@@ -1,12 +1,13 @@
 //! Whole games among bots, and what they say about the bots.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use moonhare_packs::{Language, Words};
 use moonhare_rules::score::Found;
 use moonhare_rules::{Card, Command, FairDeck, Game, Phase, RuleSet, Seat, Secret, View, Viewer};
 
 use crate::dice::Dice;
+use crate::stopwatch::busy;
 use crate::{Bot, Recent, Table, Temperament};
 
 /// Where bots play bots.
@@ -71,7 +72,7 @@ pub struct Tally {
     pub by_language: [Deeds; Language::ALL.len()],
     /// Decisions made.
     pub decisions: u64,
-    /// The time they took together.
+    /// The time that the processor took for them together.
     pub time: Duration,
     /// The longest decision.
     pub slowest: Duration,
@@ -131,7 +132,7 @@ impl Arena<'_> {
             for seat in waiting {
                 let view = game.view(Viewer::Seat(seat));
                 let clues: Vec<_> = told.iter().map(String::as_str).collect();
-                let began = Instant::now();
+                let began = busy();
                 let table = Table {
                     words: &words,
                     told: &clues,
@@ -140,7 +141,7 @@ impl Arena<'_> {
                     eyes: None,
                 };
                 let decision = bots[seat.index()].1.decide(&view, &table);
-                let took = began.elapsed();
+                let took = busy().saturating_sub(began);
                 tally.decisions += 1;
                 tally.time += took;
                 tally.slowest = tally.slowest.max(took);

@@ -31,6 +31,7 @@ pub mod network;
 mod play;
 mod recent;
 mod sight;
+mod stopwatch;
 mod temperament;
 mod text;
 mod viewers;
@@ -40,6 +41,7 @@ pub use play::{Bot, Table};
 pub use recent::Recent;
 pub use sight::{Eyes, Sight};
 pub use temperament::Temperament;
+pub use text::key as clue_key;
 
 /// Reads the network now, so that no player waits for it at the first move.
 pub fn warm_up() {

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use crate::text;
 
 /// How many clues are remembered.
-const CLUES_MAX: usize = 1_200;
+const CLUES_MAX: usize = 5_200;
 
 /// The clues that bots told lately. It forgets the oldest.
 #[derive(Debug, Default)]

@@ -79,7 +79,8 @@ const EMPTY_WORDS: [(Language, &str); Language::ALL.len()] = [
          me my your his her its our their this that these those there here not no do does did so if then than too very \
          just can could will would shall should may might must have has had who what when where which how s t re ve ll \
          d m all any some more most each every into onto over under up down out off about after before again once only \
-         own same such like one us him them let s ever get got goes go going come comes",
+         own same such like one us him them let s ever get got goes go going come comes \
+         now yet never other between away doesn isn don won thing things anymore",
     ),
     (
         Language::It,
@@ -88,35 +89,36 @@ const EMPTY_WORDS: [(Language, &str); Language::ALL.len()] = [
          sui sugli sulle con per tra fra è era sono sei ho hai ha abbiamo hanno che chi cui non si se mi ti ci vi ne mio \
          mia tuo tua suo sua nostro nostra loro questo questa quello quella quel come più anche solo già mai ancora c \
          d quando dove perché cosa io tu lui lei noi voi essere stato stata fa va qui lì c'è molto così ogni tutto \
-         tutti tutta",
+         tutti tutta senza può sta stai sto sia aveva avevo fosse oh ah eh",
     ),
     (
         Language::Es,
         "el la los las un una unos unas y e o u pero de del a al en con por para sin sobre entre es era son soy eres \
          está están fue ser estar ha he has han hay que quien quién cual cuál no ni si sí se me te le lo nos os les mi \
          tu su mis tus sus este esta ese esa aquel aquella como cómo más muy ya también solo sólo cuando cuándo donde \
-         dónde qué yo tú él ella nosotros ellos todo todos toda todas cada hasta desde va voy vamos",
+         dónde qué yo tú él ella nosotros ellos todo todos toda todas cada hasta desde va voy vamos nunca eras ah oh eh",
     ),
     (
         Language::Pt,
         "o a os as um uma uns umas e ou mas de do da dos das em no na nos nas num numa por pelo pela para pra com sem \
          sobre entre é era são sou és está estão foi ser estar há tem têm que quem qual não nem se me te lhe nos vos \
          lhes meu minha teu tua seu sua este esta esse essa aquele aquela como mais muito já também só quando onde eu \
-         tu ele ela nós eles elas todo todos toda todas cada até desde ao à aos às vai vou vamos isso isto",
+         tu ele ela nós eles elas todo todos toda todas cada até desde ao à aos às vai vou vamos isso isto ter tinha nunca ah oh eh",
     ),
     (
         Language::Ca,
         "el la els les l un una uns unes i o però de d del dels a al als en n amb per pel pels sense sobre entre és era \
          són soc ets està estan va vaig ser estar ha he has han hi que qui què quin quina no ni si sí es s se em m et t \
          ens us li lo el meu la meva teu teva seu seva aquest aquesta aquell aquella com més molt ja també només quan \
-         on jo tu ell ella nosaltres ells tot tots tota totes cada fins des",
+         on jo tu ell ella nosaltres ells tot tots tota totes cada fins des ho mai ah oh ei",
     ),
     (
         Language::Fr,
         "le la les l un une des du de d et ou mais à au aux en dans avec par pour sans sur sous entre est était sont \
          suis es être été a ai as ont il elle ils elles je j tu nous vous on que qu qui quoi dont où ne n pas ni se s me \
          m te t lui leur mon ma mes ton ta tes son sa ses notre nos votre ce cet cette ces c comme plus très déjà aussi \
-         seulement quand comment y tout tous toute toutes chaque jusque depuis va vais allons",
+         seulement quand comment y tout tous toute toutes chaque jusque depuis va vais allons ça moi toi avais avait \
+         ah oh ouais jamais",
     ),
     (
         Language::De,
@@ -128,7 +130,7 @@ const EMPTY_WORDS: [(Language, &str); Language::ALL.len()] = [
          was wer wen wem wie wo wohin woher wann warum weil dass daß ob wenn als denn nicht kein keine keinen keinem noch \
          nur schon auch so sehr mehr da hier dort dann nun mal ja nein man alle alles allem allen jeder jede jedes jedem \
          jeden viel viele vielen kann können muss müssen soll sollen will wollen darf dürfen mag möchte würde könnte lass \
-         lasst gibt geht ganz gar immer wieder s",
+         lasst gibt geht ganz gar immer wieder s hab komm kommt wohl ne ach oh",
     ),
 ];
 
@@ -150,7 +152,8 @@ pub(crate) fn without_umlauts(word: &str) -> String {
 }
 
 /// The words of a text in a form in which two writings of it are the same.
-pub(crate) fn key(text: &str) -> String {
+#[must_use]
+pub fn key(text: &str) -> String {
     tokens(text).iter().map(|token| token.plain.as_str()).collect::<Vec<_>>().join(" ")
 }
 

@@ -16,16 +16,15 @@ pub(crate) struct Thought {
     pub(crate) language: Language,
     /// What the text says.
     pub(crate) said: Vec<(ConceptId, f32)>,
-    /// What one thinks of, the said included, by id; and its length as a vector.
-    pub(crate) near: Vec<(ConceptId, f32)>,
-    length: f32,
+    /// What one thinks of, the said included, by id, rare things more; of length 1.
+    near: Vec<(ConceptId, f32)>,
     /// Roots of the words that are no concepts: names, rare words.
     pub(crate) unknown: Vec<String>,
     /// Roots of all words that say something.
     pub(crate) roots: BTreeSet<String>,
     /// How they are spelled.
     pub(crate) spelling: Spelling,
-    /// What one thinks of, one weight a concept, rare things more; of length 1.
+    /// The same, one weight a concept.
     pub(crate) meaning: Vec<f32>,
 }
 
@@ -59,23 +58,22 @@ impl Thought {
                 *sum += new * strength;
             }
         }
-        let near = sparse(&all);
-        let length = near.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt();
-        let mut meaning = vec![0.0; network.len()];
+        let mut near = sparse(&all);
         let sayings = Sayings::built_in();
-        near.iter().for_each(|(id, weight)| meaning[id.index()] = weight * sayings.rarity(*id));
-        let long = meaning.iter().map(|weight| weight * weight).sum::<f32>().sqrt().max(f32::EPSILON);
-        meaning.iter_mut().for_each(|weight| *weight /= long);
+        near.iter_mut().for_each(|(id, weight)| *weight *= sayings.rarity(*id));
+        let length = near.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt().max(f32::EPSILON);
+        let mut meaning = vec![0.0; network.len()];
+        for (id, weight) in &mut near {
+            *weight /= length;
+            meaning[id.index()] = *weight;
+        }
         let (roots, spelling) = (BTreeSet::new(), Spelling::default());
-        Self { language, said: sparse(said), near, length, unknown, roots, spelling, meaning }
+        Self { language, said: sparse(said), near, unknown, roots, spelling, meaning }
     }
 
     /// How much of this thought lies in a picture's vector.
     pub(crate) fn dot(&self, picture: &[f32]) -> f32 {
-        if self.length == 0.0 {
-            return 0.0;
-        }
-        self.near.iter().map(|(id, weight)| weight * picture[id.index()]).sum::<f32>() / self.length
+        self.near.iter().map(|(id, weight)| weight * picture[id.index()]).sum()
     }
 }
 
@@ -129,7 +127,7 @@ fn sparse(dense: &[f32]) -> Vec<(ConceptId, f32)> {
 fn senses(network: &Network, language: Language, token: &Token, slips: bool) -> (Vec<(ConceptId, f32)>, f32) {
     let lexicon = &network.lexicon;
     let (own, sure) =
-        if slips { lexicon.senses(language, token) } else { lexicon.plain_senses(language, token) };
+        if slips { lexicon.senses(language, token) } else { lexicon.written_senses(language, token) };
     if !own.is_empty() {
         return (own.iter().map(|sense| (sense.concept, sense.weight)).collect(), sure);
     }

@@ -115,15 +115,20 @@ impl Lexicon {
     /// The senses of a word in a language: as it is written, else by its root, else of a word that is nearly the same.
     /// With them, how sure that is.
     pub(crate) fn senses(&self, language: Language, token: &Token) -> (Vec<Sense>, f32) {
-        let (senses, sure) = self.plain_senses(language, token);
-        if !senses.is_empty() {
-            return (senses, sure);
-        }
-        let parts = if language == Language::De { self.compound(&token.word) } else { vec![] };
-        if parts.is_empty() { (self.nearly(language, &token.plain), 0.6) } else { (parts, 0.7) }
+        let (senses, sure) = self.written_senses(language, token);
+        if senses.is_empty() { (self.nearly(language, &token.plain), 0.6) } else { (senses, sure) }
     }
 
     /// The same without slips of the hand, for texts that have none.
+    pub(crate) fn written_senses(&self, language: Language, token: &Token) -> (Vec<Sense>, f32) {
+        let (senses, sure) = self.plain_senses(language, token);
+        if senses.is_empty() && language == Language::De {
+            return (self.compound(&token.word), 0.7);
+        }
+        (senses, sure)
+    }
+
+    /// The senses of a word as it is written or by its root, not of its parts.
     pub(crate) fn plain_senses(&self, language: Language, token: &Token) -> (Vec<Sense>, f32) {
         let exact: Vec<_> =
             self.exact(token).iter().filter(|sense| sense.language == language).copied().collect();

@@ -17,6 +17,8 @@ pub(crate) use never_said::is_never_said;
 pub(crate) use saying_file::Saying;
 pub use saying_file::SayingKind;
 
+use crate::text;
+
 /// A concept's place in the network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ConceptId(pub(crate) u16);
@@ -48,6 +50,8 @@ pub struct Network {
     pub(crate) sayings: Vec<Saying>,
     pub(crate) lexicon: Lexicon,
     relations: BTreeMap<String, Vec<(ConceptId, f32)>>,
+    /// Sayings of several words, by how they are written in whatever language.
+    idioms: BTreeMap<String, Vec<usize>>,
 }
 
 /// How much a kind says about its members, and the members about it.
@@ -115,7 +119,8 @@ impl Network {
         let sayings: Vec<_> =
             saying_files.iter().flat_map(|file| saying_file::sayings(file, &find)).collect();
         let lexicon = Lexicon::new(&concepts, &sayings);
-        Self { concepts, by_name, synonyms, sayings, lexicon, relations }
+        let idioms = idioms(&sayings);
+        Self { concepts, by_name, synonyms, sayings, lexicon, relations, idioms }
     }
 
     /// How many concepts there are.
@@ -166,10 +171,32 @@ impl Network {
         sayings.filter(|text| !text.is_empty())
     }
 
+    /// The sayings that stand in a text, in whatever language; the text as [`text::key`] writes it.
+    pub(crate) fn idioms_in(&self, key: &str) -> Vec<usize> {
+        let words: Vec<&str> = key.split(' ').collect();
+        let parts = (0..words.len()).flat_map(|from| (from + 2..=words.len()).map(move |to| (from, to)));
+        let known = parts.filter_map(|(from, to)| self.idioms.get(&words[from..to].join(" ")));
+        known.flatten().copied().collect()
+    }
+
     /// The usual word for a concept.
     pub(crate) fn word(&self, id: ConceptId, language: Language) -> Option<&str> {
         self.get(id).words[place(language)].first().map(String::as_str)
     }
+}
+
+/// Where sayings of several words stand, by how they are written in each language.
+fn idioms(sayings: &[Saying]) -> BTreeMap<String, Vec<usize>> {
+    let mut idioms: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (number, saying) in sayings.iter().enumerate() {
+        for key in saying.texts.iter().map(|said| text::key(said)).filter(|key| key.contains(' ')) {
+            let known = idioms.entry(key).or_default();
+            if known.last() != Some(&number) {
+                known.push(number);
+            }
+        }
+    }
+    idioms
 }
 
 /// The language's place in [`Language::ALL`].

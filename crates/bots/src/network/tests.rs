@@ -120,3 +120,13 @@ fn nothing_stands_alone() {
         assert!(!concept.links.is_empty(), "{:?} has no links", concept.words[0]);
     }
 }
+
+#[test]
+fn an_idiom_is_the_same_in_every_language() {
+    let network = Network::built_in();
+    let idioms = |text: &str| network.idioms_in(&crate::text::key(text));
+    let cat = idioms("To let the cat out of the bag");
+    assert!(!cat.is_empty());
+    assert_eq!(idioms("Adesso basta vuotare il sacco!"), cat);
+    assert!(idioms("The long way").is_empty());
+}

@@ -9,6 +9,7 @@ use moonhare_packs::Language;
 use crate::dice::Dice;
 use crate::network::{lines, place};
 use crate::temperament::Traits;
+use crate::text;
 
 /// What a clue sounds like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,6 +22,10 @@ pub(crate) enum Manner {
     Question,
     /// Two readings together.
     Pair,
+    /// A question or a call, and what is said to it.
+    Answer,
+    /// A question, and what people add to one.
+    Reply,
 }
 
 /// A line of the file.
@@ -50,6 +55,8 @@ fn turns() -> &'static [Turn] {
                 "s" => Manner::Speech,
                 "q" => Manner::Question,
                 "c" => Manner::Pair,
+                "a" => Manner::Answer,
+                "r" => Manner::Reply,
                 _ => return None,
             };
             let mut columns = texts.split(';');
@@ -59,10 +66,12 @@ fn turns() -> &'static [Turn] {
     })
 }
 
-/// Ways to say a reading beside the plain one, most to this bot's liking first. `others` are further readings of the card.
+/// Ways to say a reading beside the plain one, most to this bot's liking first. `others` are further readings of the card, `told` what was
+/// told at the table: nobody adds the same to two questions.
 pub(super) fn turned(
     reading: &str,
     others: &[&str],
+    told: &[&str],
     language: Language,
     traits: &Traits,
     dice: &mut Dice,
@@ -77,24 +86,45 @@ pub(super) fn turned(
     if let Some(half) = halved(reading, language) {
         add(Manner::Half, half, dice);
     }
-    let mut mates: Vec<_> = others.iter().filter(|mate| is_rejoinder(mate)).collect();
     for turn in turns() {
         let text = turn.texts[place(language)];
-        if turn.manner == Manner::Pair {
-            let tried = if is_open(reading, PAIR_WORDS_MAX) { MATES_TRIED.min(mates.len()) } else { 0 };
-            for _ in 0..tried {
-                let mate = mates.swap_remove(dice.below(mates.len()));
-                add(Manner::Pair, text.replace("{1}", reading).replace("{2}", mate), dice);
+        match turn.manner {
+            Manner::Pair | Manner::Answer => {
+                let mut mates: Vec<_> =
+                    others.iter().filter(|mate| follows(turn.manner, reading, mate)).collect();
+                for _ in 0..MATES_TRIED.min(mates.len()) {
+                    let mate = mates.swap_remove(dice.below(mates.len()));
+                    add(turn.manner, text.replace("{1}", reading).replace("{2}", mate), dice);
+                }
             }
-        } else {
-            let words_max = if turn.manner == Manner::Question { QUESTION_WORDS_MAX } else { WORDS_MAX };
-            if is_open(reading, words_max) {
-                add(turn.manner, text.replace("{}", reading), dice);
+            Manner::Reply => {
+                let added = text::key(&text.replace("{}", ""));
+                let again = told.iter().any(|told| text::key(told).contains(&added));
+                if reading.ends_with('?') && is_rejoinder(reading) && !again {
+                    add(turn.manner, text.replace("{}", reading), dice);
+                }
+            }
+            Manner::Half | Manner::Speech | Manner::Question => {
+                let words_max = if turn.manner == Manner::Question { QUESTION_WORDS_MAX } else { WORDS_MAX };
+                if is_open(reading, words_max) {
+                    add(turn.manner, text.replace("{}", reading), dice);
+                }
             }
         }
     }
     ways.sort_by(|one, other| other.0.total_cmp(&one.0));
     ways.into_iter().map(|(_, text)| text).collect()
+}
+
+/// Whether two readings make one clue: what is followed by a question or a call, or a question or a call by what is said to it.
+fn follows(manner: Manner, reading: &str, mate: &str) -> bool {
+    if manner == Manner::Pair {
+        return is_open(reading, PAIR_WORDS_MAX) && is_rejoinder(mate);
+    }
+    let last = |text: &str| text.chars().next_back();
+    // Two questions in a row, or two calls, answer nothing.
+    is_rejoinder(reading)
+        && (is_open(mate, PAIR_WORDS_MAX) || (is_rejoinder(mate) && last(mate) != last(reading)))
 }
 
 /// Whether a reading can follow another: a question or a call, as if somebody answered. Two plain ones side by side are two clues,
@@ -131,7 +161,11 @@ mod tests {
         for turn in turns() {
             for language in Language::ALL {
                 let text = turn.texts[place(language)];
-                let holes = if turn.manner == Manner::Pair { ["{1}", "{2}"] } else { ["{}", "{}"] };
+                let holes = if matches!(turn.manner, Manner::Pair | Manner::Answer) {
+                    ["{1}", "{2}"]
+                } else {
+                    ["{}", "{}"]
+                };
                 assert!(holes.iter().all(|hole| text.contains(hole)), "{language:?} {text:?}");
                 assert!(!text.contains(['\'', '"']) && !text.contains("..."), "{language:?} {text}");
                 assert!(!is_never_said(language, text), "{language:?} {text}");
@@ -147,7 +181,7 @@ mod tests {
         let first = |temperament: Temperament| {
             let mut dice = Dice::about(&[3]);
             let others = ["One more!", "Mind the gap"];
-            turned("Nobody sneeze", &others, Language::En, &temperament.traits(), &mut dice)
+            turned("Nobody sneeze", &others, &[], Language::En, &temperament.traits(), &mut dice)
         };
         for temperament in Temperament::ALL {
             let ways = first(temperament);
@@ -162,9 +196,25 @@ mod tests {
         let mut dice = Dice::about(&[5]);
         let others = ["Is anybody up there?", "Mind the gap", "“Nearly there!”"];
         let traits = Temperament::Scholar.traits();
-        let ways = turned("Nobody sneeze", &others, Language::En, &traits, &mut dice);
+        let ways = turned("Nobody sneeze", &others, &[], Language::En, &traits, &mut dice);
         assert!(ways.contains(&"Nobody sneeze. Is anybody up there?".to_owned()), "{ways:?}");
         assert!(ways.iter().all(|way| !way.contains("gap") && !way.contains("Nearly")), "{ways:?}");
+    }
+
+    #[test]
+    fn a_question_is_answered_and_nothing_is_added_twice_at_a_table() {
+        let others = ["Mind the gap", "Who is it?", "Heave!"];
+        let ways = |told: &[&str]| {
+            let (mut dice, traits) = (Dice::about(&[5]), Temperament::Fox.traits());
+            turned("Is anybody up there?", &others, told, Language::En, &traits, &mut dice)
+        };
+        let all = ways(&[]);
+        for way in ["Is anybody up there? Mind the gap", "Is anybody up there? Heave!"] {
+            assert!(all.iter().any(|told| told == way), "{all:?}");
+        }
+        assert!(all.iter().all(|told| !told.contains("Who is it")), "{all:?}");
+        let added = |ways: &[String]| ways.iter().filter(|way| way.ends_with("for a friend")).count();
+        assert_eq!((added(&all), added(&ways(&["What’s that? Asking for a friend"]))), (1, 0));
     }
 
     #[test]

@@ -195,7 +195,7 @@ impl Bot {
         if turns && candidate.kind == Kind::Reading {
             let others = words.readings(self.language);
             let others: Vec<_> = others.into_iter().filter(|text| *text != candidate.text).collect();
-            ways = manner::turned(&candidate.text, &others, self.language, &self.traits(), dice);
+            ways = manner::turned(&candidate.text, &others, table.told, self.language, &self.traits(), dice);
             ways.retain(|text| may_say(text));
         }
         ways.push(candidate.text.clone());
@@ -204,12 +204,15 @@ impl Bot {
 }
 
 impl Table<'_, '_> {
-    /// Whether this was told at the table before, alone or as a part, in whatever language.
+    /// Whether this was told at the table before, alone or as a part, or is an idiom that was told in another language.
     fn was_told(&self, text: &str) -> bool {
         let key = text::key(text);
+        let idioms = Network::built_in().idioms_in(&key);
         self.told.iter().any(|told| {
             let told = text::key(told);
             told == key
+                || (!idioms.is_empty()
+                    && Network::built_in().idioms_in(&told).iter().any(|idiom| idioms.contains(idiom)))
                 || (key.contains(' ') && told.contains(&key))
                 || (told.contains(' ') && key.contains(&told))
         })
@@ -234,4 +237,24 @@ fn names(network: &Network, language: Language, picture: &Picture, shown: &[Conc
         let named = sure > 0.8 && senses.iter().any(|sense| shown.contains(&sense.concept));
         named || picture.tells(&text::root(language, &token.word))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_told_is_not_told_again_as_a_part_or_in_another_language() {
+        let table = Table {
+            words: &|_| None,
+            told: &["Giocare al gatto e al topo", "Nobody sneeze"],
+            found: &[],
+            recent: &|_| false,
+            eyes: None,
+        };
+        for told in ["Jouer au chat et à la souris", "Katz und Maus spielen", "Nobody sneeze. Who is it?"] {
+            assert!(table.was_told(told), "{told}");
+        }
+        assert!(!table.was_told("Nobody laughs"));
+    }
 }

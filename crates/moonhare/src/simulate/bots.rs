@@ -89,7 +89,7 @@ fn table(tally: &Tally) -> String {
     }
     let mean_ms = tally.time.as_secs_f64() * 1e3 / tally.decisions.max(1) as f64;
     text += &format!(
-        "\na decision took {mean_ms:.2} ms on average, {:.2} ms at most\n",
+        "\na decision took {mean_ms:.2} ms of the processor on average, {:.2} ms at most\n",
         tally.slowest.as_secs_f64() * 1e3
     );
     text
