@@ -35,7 +35,7 @@ fn main() {
         let used: BTreeSet<_> = clues.iter().filter(|clue| readings.contains(clue.as_str())).collect();
         let plain = clues.iter().filter(|clue| readings.contains(clue.as_str())).count();
         println!(
-            "{:<8} {:>9} {:>11} {:>21} {:>15} {:>17.2} {:>8.2}",
+            "{:<8} {:>9} {:>11} {:>21} {:>15} {:>17.2} {:>8.2} {:>7.2} {:>13.2}",
             language.code(),
             clues.len(),
             different.len(),
@@ -43,6 +43,8 @@ fn main() {
             used.len(),
             plain as f64 / clues.len().max(1) as f64,
             tally.all.scored as f64 / tally.all.stories.max(1) as f64,
+            tally.all.found_stories as f64 / tally.all.votes_on_stories.max(1) as f64,
+            tally.slowest.as_secs_f64() * 1e3,
         );
     }
 }

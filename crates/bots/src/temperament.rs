@@ -48,7 +48,7 @@ impl Temperament {
         match self {
             Self::Dreamer => Traits {
                 find_rate: 0.55,
-                whim: 0.45,
+                whim: 0.58,
                 second_vote: 0.6,
                 patience: 1.3,
                 sayings: [(Half, 1.0), (Title, 0.7), (Idiom, 0.4), (Sound, 0.5), (Proverb, 0.2)],
@@ -62,7 +62,7 @@ impl Temperament {
             },
             Self::Fox => Traits {
                 find_rate: 0.42,
-                whim: 0.3,
+                whim: 0.46,
                 second_vote: 0.85,
                 patience: 0.9,
                 sayings: [(Idiom, 1.0), (Proverb, 0.7), (Half, 0.5), (Title, 0.4), (Sound, 0.3)],
@@ -77,7 +77,7 @@ impl Temperament {
             },
             Self::Child => Traits {
                 find_rate: 0.66,
-                whim: 0.6,
+                whim: 0.7,
                 second_vote: 0.4,
                 patience: 0.7,
                 sayings: [(Sound, 1.0), (Half, 0.4), (Title, 0.4), (Idiom, 0.2), (Proverb, 0.0)],
@@ -92,7 +92,7 @@ impl Temperament {
             },
             Self::Scholar => Traits {
                 find_rate: 0.58,
-                whim: 0.18,
+                whim: 0.36,
                 second_vote: 0.5,
                 patience: 1.15,
                 sayings: [(Proverb, 1.0), (Title, 1.0), (Idiom, 0.5), (Half, 0.3), (Sound, 0.0)],

@@ -80,7 +80,7 @@ const EMPTY_WORDS: [(Language, &str); Language::ALL.len()] = [
          just can could will would shall should may might must have has had who what when where which how s t re ve ll \
          d m all any some more most each every into onto over under up down out off about after before again once only \
          own same such like one us him them let s ever get got goes go going come comes \
-         now yet never other between away doesn isn don won thing things anymore",
+         now yet never other between away doesn isn don thing things anymore",
     ),
     (
         Language::It,

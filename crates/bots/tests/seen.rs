@@ -1,10 +1,10 @@
 //! Clues that somebody proposes who looked at the picture.
 
 use moonhare_bots::{Bot, Eyes, Sight, Table, Temperament};
-use moonhare_packs::{Language, Packs};
+use moonhare_packs::{Language, Packs, Words};
 use moonhare_rules::{Card, Command, Edition, FairDeck, Game, HouseRules, RuleSet, Seat, Secret, Viewer};
 
-/// Somebody who always proposes the same.
+/// Somebody who proposes this for the picture of each card.
 struct Proposes(Vec<String>);
 
 impl Sight for Proposes {
@@ -12,13 +12,13 @@ impl Sight for Proposes {
         None
     }
 
-    fn clues(&self, _: &[u8], _: Language) -> Option<Vec<String>> {
-        Some(self.0.clone())
+    fn clues(&self, picture: &[u8], _: Language) -> Option<Vec<String>> {
+        Some(vec![self.0[usize::from(picture[0])].clone()])
     }
 }
 
-/// What a bot tells in English that gets these proposals for each of its cards, and what is on the card.
-fn told(proposals: &[&str], seed: u64) -> String {
+/// Whether a bot tells in English what is proposed for one of its cards.
+fn is_told(propose: &dyn Fn(&Words) -> String, seed: u64) -> bool {
     let packs = Packs::built_in();
     let pack = packs.iter().next().expect("there is a pack");
     let rules =
@@ -28,12 +28,15 @@ fn told(proposals: &[&str], seed: u64) -> String {
     let claimed = game.decide(Seat(0), &Command::Claim {}, &mut fair.dice()).expect("anybody may begin");
     claimed.iter().for_each(|event| game.apply(event));
     let words = |card: Card| pack.card(card.0.into()).map(|card| &card.words);
-    let sight = Proposes(proposals.iter().map(|text| (*text).to_owned()).collect());
-    let eyes = Some(Eyes { sight: &sight, picture: &|_| Some(&[0][..]) });
+    let proposals: Vec<String> = pack.cards.iter().map(|card| propose(&card.words)).collect();
+    let numbers: Vec<[u8; 1]> = (0..pack.cards.len()).map(|card| [card as u8]).collect();
+    let sight = Proposes(proposals.clone());
+    let picture = |card: Card| numbers.get(usize::from(card.0)).map(|number| &number[..]);
+    let eyes = Some(Eyes { sight: &sight, picture: &picture });
     let table = Table { words: &words, told: &[], found: &[], recent: &|_| false, eyes };
     let bot = Bot::new(Temperament::Scholar, seed, Language::En);
     match bot.decide(&game.view(Viewer::Seat(Seat(0))), &table) {
-        Some(Command::Tell { clue, .. }) => clue.text.to_string(),
+        Some(Command::Tell { card: Some(card), clue }) => *clue.text == *proposals[usize::from(card.0)],
         other => panic!("it is the bot's turn: {other:?}"),
     }
 }
@@ -41,14 +44,20 @@ fn told(proposals: &[&str], seed: u64) -> String {
 #[test]
 fn what_no_viewer_would_find_is_not_told() {
     for seed in 0..12 {
-        let clue = told(&["Qwxzk brrzt vlimp"], seed);
-        assert_ne!(clue, "Qwxzk brrzt vlimp", "nobody finds a card by it");
+        assert!(!is_told(&|_| "Qwxzk brrzt vlimp".to_owned(), seed), "nobody finds a card by it");
+    }
+}
+
+#[test]
+fn what_names_the_things_on_the_card_is_not_told() {
+    for seed in 0..12 {
+        assert!(!is_told(&|words| words.description[&Language::En].chars().take(50).collect(), seed));
     }
 }
 
 #[test]
 fn what_viewers_would_find_is_told() {
-    let proposal = "A strange dream of a long way home through the night";
-    let taken = (0..12).filter(|seed| told(&[proposal], *seed) == proposal).count();
-    assert!(taken >= 3, "of 12 hands it fits some: {taken}");
+    let read = |words: &Words| words.readings(Language::En)[0].to_owned();
+    let taken = (0..12).filter(|seed| is_told(&read, *seed)).count();
+    assert!(taken >= 3, "what people say of the picture is told from {taken} of 12 hands");
 }

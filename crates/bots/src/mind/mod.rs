@@ -13,6 +13,7 @@ pub(crate) use spelling::Spelling;
 pub(crate) use thought::Thought;
 
 use crate::network::Network;
+use crate::text;
 
 /// Rates how well a text fits a card.
 pub trait Mind: Send + Sync {
@@ -24,6 +25,11 @@ pub trait Mind: Send + Sync {
     /// The same for several cards.
     fn fits(&self, text: &str, language: Option<Language>, cards: &[&Words]) -> Vec<f32> {
         cards.iter().map(|words| self.fit(text, language, words)).collect()
+    }
+
+    /// The same at a table, where bots tell what they read about a picture: who knows that by heart as well makes as if not.
+    fn fits_at_table(&self, text: &str, language: Option<Language>, cards: &[&Words]) -> Vec<f32> {
+        self.fits(text, language, cards)
     }
 }
 
@@ -62,6 +68,18 @@ impl Mind for BuiltInMind {
     fn fits(&self, text: &str, language: Option<Language>, cards: &[&Words]) -> Vec<f32> {
         let thought = Thought::of(self.network, text, language);
         cards.iter().map(|words| Picture::of(self.network, words, thought.language).fit(&thought)).collect()
+    }
+
+    fn fits_at_table(&self, text: &str, language: Option<Language>, cards: &[&Words]) -> Vec<f32> {
+        let thought = Thought::of(self.network, text, language);
+        let told = text::key(text);
+        let fit = |words: &&Words| {
+            let readings = words.readings(thought.language);
+            let repeated: Vec<_> =
+                readings.into_iter().filter(|reading| told.contains(&text::key(reading))).collect();
+            Picture::of(self.network, words, thought.language).fit_beside(&thought, &repeated)
+        };
+        cards.iter().map(fit).collect()
     }
 }
 

@@ -75,6 +75,25 @@ fn a_description_is_enough() {
 }
 
 #[test]
+fn at_a_table_nobody_knows_by_heart_what_bots_read() {
+    let cards = crate::evaluation::Evaluation::third(false).cards;
+    let mind = BuiltInMind::new();
+    for (nth, words) in cards.iter().enumerate().step_by(29) {
+        let language = Language::ALL[nth % Language::ALL.len()];
+        let Some(reading) = words.readings(language).first().copied() else { continue };
+        let [by_heart, at_table] = [
+            mind.fits(reading, Some(language), &[words]),
+            mind.fits_at_table(reading, Some(language), &[words]),
+        ];
+        assert!(at_table[0] < by_heart[0], "{reading}: {at_table:?} {by_heart:?}");
+        assert_eq!(
+            mind.fits("Something else", Some(Language::En), &[words]),
+            mind.fits_at_table("Something else", Some(Language::En), &[words])
+        );
+    }
+}
+
+#[test]
 fn nonsense_fits_nothing() {
     let mind = BuiltInMind::new();
     for text in ["", "   ", "!!!", "qwxzk", "12345", "😀", "the of a"] {

@@ -116,7 +116,7 @@ impl Bot {
         let clue = view.clue.as_ref().map_or("", |clue| &*clue.text);
         let words: Vec<_> = cards.iter().map(|card| (table.words)(*card)).collect();
         let known: Vec<_> = words.iter().flatten().copied().collect();
-        let mut fits = self.mind.fits(clue, Some(self.language), &known).into_iter();
+        let mut fits = self.mind.fits_at_table(clue, Some(self.language), &known).into_iter();
         let seen = table.eyes.and_then(|eyes| eyes.rate(clue, cards));
         let whim = self.traits().whim;
         cards

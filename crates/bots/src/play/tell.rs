@@ -16,6 +16,8 @@ const CARDS_TRIED: usize = 3;
 const SAYINGS_TRIED: usize = 16;
 /// A clue that fewer viewers would find is empty talk.
 const FOUND_MIN: f32 = 0.15;
+/// How much more often than by chance imagined voters must find a card by what somebody proposes.
+const MORE_THAN_CHANCE: f32 = 1.05;
 /// How often a reading is turned rather than said as it is.
 const TURNED_SHARE: f32 = 0.33;
 /// How much the bot's liking and its mood of the moment count beside the aim.
@@ -118,7 +120,10 @@ impl Bot {
             let fit = picture.fit_beside(&thought, &[&candidate.text]);
             let imagined = imagine::find_rate(fit, &thought, &[&candidate.text], others, dice);
             let is_reading = !matches!(candidate.kind, Kind::Saying(_));
-            (Prospect { imagined, is_reading, words: thought.roots.len() }.found_at_table(), candidate)
+            let found = Prospect { imagined, is_reading, words: thought.roots.len() }.found_at_table();
+            // Nobody has read what was proposed: by what says nothing about the picture it is found by chance alone.
+            let lost = candidate.kind == Kind::Seen && imagined * others as f32 <= MORE_THAN_CHANCE;
+            (if lost { 0.0 } else { found }, candidate)
         })
         .collect()
     }
