@@ -103,7 +103,7 @@ const EMPTY_WORDS: [(Language, &str); Language::ALL.len()] = [
         "o a os as um uma uns umas e ou mas de do da dos das em no na nos nas num numa por pelo pela para pra com sem \
          sobre entre é era são sou és está estão foi ser estar há tem têm que quem qual não nem se me te lhe nos vos \
          lhes meu minha teu tua seu sua este esta esse essa aquele aquela como mais muito já também só quando onde eu \
-         tu ele ela nós eles elas todo todos toda todas cada até desde ao à aos às vai vou vamos isso isto ter tinha nunca ah oh eh",
+         tu ele ela nós eles elas todo todos toda todas cada até desde ao à aos às vai vou vamos isso isto nunca ah oh eh",
     ),
     (
         Language::Ca,
@@ -130,7 +130,7 @@ const EMPTY_WORDS: [(Language, &str); Language::ALL.len()] = [
          was wer wen wem wie wo wohin woher wann warum weil dass daß ob wenn als denn nicht kein keine keinen keinem noch \
          nur schon auch so sehr mehr da hier dort dann nun mal ja nein man alle alles allem allen jeder jede jedes jedem \
          jeden viel viele vielen kann können muss müssen soll sollen will wollen darf dürfen mag möchte würde könnte lass \
-         lasst gibt geht ganz gar immer wieder s hab komm kommt wohl ne ach oh",
+         lasst gibt geht ganz gar immer wieder s hab wohl ne ach oh",
     ),
 ];
 

@@ -14,6 +14,8 @@ use crate::viewers::Prospect;
 /// How many cards of the hand are thought about, and how many sayings for one about which people have said nothing.
 const CARDS_TRIED: usize = 3;
 const SAYINGS_TRIED: usize = 16;
+/// How many readings of a card are thought about: a picture of which much was said takes no longer than another.
+const READINGS_TRIED: usize = 8;
 /// A clue that fewer viewers would find is empty talk.
 const FOUND_MIN: f32 = 0.15;
 /// How much more often than by chance imagined voters must find a card by what somebody proposes.
@@ -51,6 +53,7 @@ impl Bot {
         let mut known: Vec<_> =
             cards.iter().filter_map(|card| Some((*card, (table.words)(*card)?))).collect();
         let mut best: Option<(f32, Card, String)> = None;
+        let mut again: Option<(Card, String)> = None;
         for nth in 0..CARDS_TRIED.min(known.len()) {
             let (card, words) = known.remove(dice.below(known.len()));
             let picture = Picture::of(network, words, self.language);
@@ -63,7 +66,7 @@ impl Bot {
             rated.retain(|(found, _)| *found >= FOUND_MIN);
             let looked = !rated.is_empty();
             if !looked {
-                let candidates = self.candidates(network, &picture, words).into_iter();
+                let candidates = self.candidates(network, &picture, words, &mut dice).into_iter();
                 rated = self.rated(&picture, candidates, &may_say, others, &mut dice);
             }
             for (found, candidate) in rated {
@@ -72,8 +75,9 @@ impl Bot {
                 let cost = (found - aim).abs() + empty - liking * LIKING_SHARE + dice.unit() * MOOD_SHARE;
                 if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
                     // Who has nothing new to say about it says something else.
-                    if let Some(clue) = self.way(&candidate, words, &may_say, table, &mut dice) {
-                        best = Some((cost, card, clue));
+                    match self.way(&candidate, words, &may_say, table, &mut dice) {
+                        Some(clue) => best = Some((cost, card, clue)),
+                        None => again = Some((card, candidate.text)),
                     }
                 }
             }
@@ -83,6 +87,8 @@ impl Bot {
         }
         let (card, clue) = match best {
             Some((_, card, clue)) => (card, clue),
+            // What another table heard lately fits better than what is said of other pictures.
+            None if again.is_some() => again?,
             // Pictures without words, or all is said: any card, any clue.
             None => (*cards.get(dice.below(cards.len().max(1)))?, self.any_clue(table, &mut dice)),
         };
@@ -163,10 +169,17 @@ impl Bot {
     }
 
     /// What could be said about a picture: what people say about it; of one about which nobody has said anything, sayings that fit.
-    fn candidates(&self, network: &Network, picture: &Picture, words: &Words) -> Vec<Candidate> {
+    fn candidates(
+        &self,
+        network: &Network,
+        picture: &Picture,
+        words: &Words,
+        dice: &mut Dice,
+    ) -> Vec<Candidate> {
         let readings = words.readings(self.language);
         if !readings.is_empty() {
-            let told = readings.into_iter().filter(|text| is_told(text));
+            let mut left: Vec<_> = readings.into_iter().filter(|text| is_told(text)).collect();
+            let told = (0..READINGS_TRIED.min(left.len())).map(|_| left.swap_remove(dice.below(left.len())));
             return told.map(|text| Candidate { text: text.to_owned(), kind: Kind::Reading }).collect();
         }
         let texts = network.sayings.iter().filter(|saying| !saying.texts[place(self.language)].is_empty());
