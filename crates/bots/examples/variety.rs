@@ -21,7 +21,7 @@ fn main() {
     let deck: Vec<&Words> = packs.iter().flat_map(|pack| pack.cards.iter().map(|card| &card.words)).collect();
     let rules = RuleSet::new(Edition::Classic, &HouseRules::default(), 4, deck.len()).expect("four can play");
     println!(
-        "language   stories   different   written differently   readings used   said as written   scored"
+        "language   stories   different   written differently   readings used   said as written   scored   found   slowest, ms"
     );
     for language in languages {
         let recent = Recent::default();
