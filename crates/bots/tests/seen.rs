@@ -57,7 +57,8 @@ fn what_names_the_things_on_the_card_is_not_told() {
 
 #[test]
 fn what_viewers_would_find_is_told() {
-    let read = |words: &Words| words.readings(Language::En)[0].to_owned();
-    let taken = (0..12).filter(|seed| is_told(&read, *seed)).count();
-    assert!(taken >= 3, "what people say of the picture is told from {taken} of 12 hands");
+    // Like what people say of the picture, but in nobody's very words: those a bot would not count for the clue.
+    let like = |words: &Words| format!("Well, {}", words.readings(Language::En)[0]);
+    let taken = (0..12).filter(|seed| is_told(&like, *seed)).count();
+    assert!(taken >= 6, "what is like what people say of the picture is told from {taken} of 12 hands");
 }

@@ -3,7 +3,6 @@
 use divan::{Bencher, black_box};
 use moonhare_brush::{Options, paint};
 use moonhare_painter::composer::{Casting, Filling};
-use moonhare_painter::editions::Edition;
 use moonhare_painter::figures::head;
 use moonhare_painter::motifs::motif;
 use moonhare_painter::{relations, settings};
@@ -25,7 +24,6 @@ fn casting() -> Casting {
         ],
         palette: "sage",
         mirrored: false,
-        edition: Edition::default(),
     }
 }
 

@@ -4,7 +4,6 @@
 
 use moonhare_brush::{Options, Picture, paint};
 use moonhare_painter::composer::Casting;
-use moonhare_painter::editions::Edition;
 use moonhare_painter::figures::{Figure, HEADS, Pose, View, head};
 use moonhare_painter::relations::{self, Relation};
 use moonhare_painter::{deck, motifs, settings, themes};
@@ -113,8 +112,7 @@ fn main() {
         let finish = if args.get("--finish").is_some() { finish } else { theme.finish };
         let cards = args.number("--cards", 24);
         let only = args.cards("--only").unwrap_or((0..cards).collect());
-        let drawn =
-            deck::draw(theme, Edition::default(), seed, cards, &args.cards("--veto").unwrap_or_default());
+        let drawn = deck::draw(theme, seed, cards, &args.cards("--veto").unwrap_or_default(), &[]);
         only.iter()
             .filter_map(|n| drawn.get(*n))
             .inspect(|c| {
@@ -172,7 +170,7 @@ fn random_casting(relation: &'static Relation, layout: usize, seed: u64) -> Cast
     });
     let slots = slots.collect();
     let palette = RECIPES[rng.below(RECIPES.len())].id;
-    Casting { seed, relation, layout, slots, palette, mirrored: rng.chance(0.5), edition: Edition::default() }
+    Casting { seed, relation, layout, slots, palette, mirrored: rng.chance(0.5) }
 }
 
 fn cell(palette: &str, width: usize, finish: Finish, draw: impl FnOnce(&mut Scene)) -> Picture {

@@ -1,6 +1,5 @@
 //! Composing a card: a relation's layout, with its slots filled, paints a scene.
 
-use crate::editions::Edition;
 use crate::figures::{HEADS, Head};
 use crate::motifs::{self, Motif};
 use crate::relations::{Layout, Pool, Relation};
@@ -65,8 +64,6 @@ pub struct Casting {
     pub palette: &'static str,
     /// Whether the picture is mirrored.
     pub mirrored: bool,
-    /// The edition of its deck.
-    pub edition: Edition,
 }
 
 impl Casting {
@@ -79,8 +76,7 @@ impl Casting {
     pub fn compose(&self) -> Scene {
         let palette =
             Palette::named(self.palette).unwrap_or_else(|| moonhare_scene::palette::RECIPES[0].mix());
-        let mut scene = Scene::new(self.seed, palette);
-        scene.mended = self.edition > Edition::First;
+        let scene = Scene::new(self.seed, palette);
         let mut composer = Composer { scene, rng: Rng::new(self.seed ^ 0xC0_4405E), slots: &self.slots };
         (self.layout().paint)(&mut composer);
         composer.scene

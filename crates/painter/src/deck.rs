@@ -2,21 +2,21 @@
 //! painted here.
 
 use crate::composer::{Casting, Filling};
-use crate::editions::{Edition, Nearness};
-use crate::relations::{self, Pool, Relation, Setup};
+use crate::relations::{self, Pool, Relation, Setup, Themes};
 use crate::themes::Theme;
 use moonhare_scene::palette::RECIPES;
 use moonhare_scene::rng::{Rng, mix};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// At most this share of a deck shows a sun or moon.
 const DISC_SHARE: f32 = 0.4;
-/// At most one card in so many keeps to the same set-up, in a deck whose set-ups rotate.
+/// At most one card in so many keeps to the same set-up.
 const SETUP_SHARE: usize = 10;
 
-/// Draws the cards of a deck. Each number in `vetoes` redraws that card once more; the others stay as they are.
-pub fn draw(theme: &Theme, edition: Edition, seed: u64, cards: usize, vetoes: &[usize]) -> Vec<Casting> {
-    let mut dealer = Dealer::new(theme, edition, seed);
+/// Draws the cards of a deck. Each number in `vetoes` redraws that card once more; the others stay as they are. What the cards
+/// `beside` it show is not shown again: they lie on the same table when packs are mixed.
+pub fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize], beside: &[Casting]) -> Vec<Casting> {
+    let mut dealer = Dealer::new(theme, seed, beside);
     let mut deck: Vec<Casting> = (0..cards).map(|n| dealer.card(n)).collect();
     for &n in vetoes.iter().filter(|n| **n < cards) {
         let gone = &deck[n];
@@ -26,15 +26,40 @@ pub fn draw(theme: &Theme, edition: Edition, seed: u64, cards: usize, vetoes: &[
     deck
 }
 
+/// How near a relation is to a theme. Decks are dealt from the nearest on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Nearness {
+    /// It belongs to other themes, which should have its few pictures.
+    Shy,
+    /// It belongs to other themes, and whatever fills its slots makes other pictures.
+    Guest,
+    /// It is for every theme.
+    Shared,
+    /// It belongs to this theme.
+    Own,
+}
+
+impl Nearness {
+    fn of(relation: &Relation, theme: &Theme) -> Self {
+        match relation.themes {
+            Themes::Shared => Self::Shared,
+            Themes::Only(ids) if ids.contains(&theme.id) => Self::Own,
+            Themes::Only(_) if relation.slots.is_empty() => Self::Shy,
+            Themes::Only(_) => Self::Guest,
+        }
+    }
+}
+
 /// Deals castings one after another and remembers what was used.
 struct Dealer<'a> {
     theme: &'a Theme,
-    edition: Edition,
     seed: u64,
     rng: Rng,
     /// Templates still to come in this round.
     bag: Vec<(&'static Relation, usize)>,
     round: usize,
+    /// Relations in the layouts that the cards beside this deck show.
+    shown: BTreeSet<(&'static str, usize)>,
     /// How often each filling was used.
     used: BTreeMap<&'static str, u32>,
     /// How often each filling was the subject.
@@ -50,18 +75,24 @@ struct Dealer<'a> {
 }
 
 impl<'a> Dealer<'a> {
-    fn new(theme: &'a Theme, edition: Edition, seed: u64) -> Self {
+    fn new(theme: &'a Theme, seed: u64, beside: &[Casting]) -> Self {
         let named = theme.id.bytes().fold(seed, |h, b| mix(h ^ u64::from(b)));
+        let mut pairs = BTreeMap::new();
+        for card in beside {
+            for (_, filling) in &card.slots {
+                *pairs.entry((card.relation.id, filling.id())).or_default() += 1;
+            }
+        }
         Self {
             theme,
-            edition,
             seed: named,
             rng: Rng::new(named),
             bag: Vec::new(),
             round: 0,
+            shown: beside.iter().map(|card| (card.relation.id, card.layout)).collect(),
             used: BTreeMap::new(),
             subjects: BTreeMap::new(),
-            pairs: BTreeMap::new(),
+            pairs,
             palettes: Vec::new(),
             last_palette: "",
             dealt: 0,
@@ -72,40 +103,27 @@ impl<'a> Dealer<'a> {
 
     /// The next round: every relation once, each with its next layout, the theme's own first.
     fn refill(&mut self) {
-        let (edition, theme) = (self.edition, self.theme);
-        let near = |r: &Relation| edition.nearness(r, theme);
-        let own = |r: &Relation| near(r) == Some(Nearness::Own);
-        let start = (self.seed % 97) as usize;
+        let start = (self.seed % 97) as usize + self.round;
         let mut list: Vec<_> = relations::ALL
             .iter()
-            .copied()
-            .filter(|r| near(r).is_some())
             .enumerate()
-            .map(|(i, r)| (r, (start + i + self.round) % r.layouts.len()))
+            .filter_map(|(i, relation)| Some((*relation, self.layout(relation, start + i)?)))
             .collect();
         self.rng.shuffle(&mut list);
-        // The bag is emptied from its end. In the first two rounds the theme's own relations come before the shared ones.
-        if self.round < 2 {
-            list.sort_by_key(|(r, _)| near(r));
-        }
-        // Where every relation stands once, nothing comes twice before everything came.
-        if edition.deals_once(theme) {
-            self.bag = list;
-            self.round += 1;
-            return;
-        }
-        if self.round == 0 {
-            // Both layouts of the theme's own relations are in every full deck.
-            let more: Vec<_> =
-                list.iter().filter(|(r, _)| own(r)).map(|(r, l)| (*r, (l + 1) % r.layouts.len())).collect();
-            list.extend(more);
-            self.rng.shuffle(&mut list);
-            list.sort_by_key(|(r, _)| own(r));
-        } else if self.round == 1 {
-            list.retain(|(r, _)| !own(r));
-        }
+        // The bag is emptied from its end.
+        list.sort_by_key(|(relation, _)| Nearness::of(relation, self.theme));
         self.bag = list;
         self.round += 1;
+    }
+
+    /// The layout of a relation whose turn it is, or the next that is not shown yet. When all are, others may fill its slots; a relation
+    /// without slots has no other picture to show.
+    fn layout(&self, relation: &Relation, turn: usize) -> Option<usize> {
+        let layouts = relation.layouts.len();
+        (0..layouts)
+            .map(|i| (turn + i) % layouts)
+            .find(|layout| !self.shown.contains(&(relation.id, *layout)))
+            .or((!relation.slots.is_empty()).then_some(turn % layouts))
     }
 
     fn template(&mut self) -> (&'static Relation, usize) {
@@ -127,7 +145,8 @@ impl<'a> Dealer<'a> {
             if !relation.layouts[layout].disc {
                 return (relation, layout);
             }
-            let other = (0..relation.layouts.len()).find(|l| !relation.layouts[*l].disc);
+            let other = (0..relation.layouts.len())
+                .find(|l| !relation.layouts[*l].disc && !self.shown.contains(&(relation.id, *l)));
             return (relation, other.unwrap_or(layout));
         }
     }
@@ -135,7 +154,7 @@ impl<'a> Dealer<'a> {
     /// Whether a set-up has been used as often as a deck of the cards dealt so far may.
     fn is_common(&self, setup: Option<Setup>) -> bool {
         let used = setup.and_then(|setup| self.setups.get(&setup)).copied().unwrap_or(0);
-        self.edition.deals_once(self.theme) && used > self.dealt / SETUP_SHARE
+        used > self.dealt / SETUP_SHARE
     }
 
     fn card(&mut self, n: usize) -> Casting {
@@ -159,7 +178,6 @@ impl<'a> Dealer<'a> {
             slots,
             palette: self.palette(),
             mirrored: self.rng.chance(0.5),
-            edition: self.edition,
         }
     }
 

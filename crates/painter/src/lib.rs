@@ -8,7 +8,6 @@
 pub mod actors;
 pub mod composer;
 pub mod deck;
-pub mod editions;
 pub mod figures;
 pub mod motifs;
 pub mod readings;

@@ -22,9 +22,6 @@ pub struct Theme {
     /// Motifs that its decks draw first.
     #[serde(borrow)]
     pub motifs: Vec<&'static str>,
-    /// Whether every relation stands once in a deck, as far as there are enough, and set-ups rotate.
-    #[serde(default)]
-    pub once: bool,
 }
 
 impl Theme {

@@ -2,16 +2,15 @@
 
 use moonhare_painter::composer::Casting;
 use moonhare_painter::deck;
-use moonhare_painter::editions::{ADDED, Edition, RETIRED};
 use moonhare_painter::relations::{self, Pool};
 use moonhare_painter::similarity::{Makeup, STRUCTURE_LIMIT, structure};
 use moonhare_painter::themes::{self, Theme};
 use moonhare_painter::{figures, motifs, settings, words};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A deck as packs are painted today.
+/// A deck with nothing beside it.
 fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize]) -> Vec<Casting> {
-    deck::draw(theme, Edition::default(), seed, cards, vetoes)
+    deck::draw(theme, seed, cards, vetoes, &[])
 }
 
 #[test]
@@ -116,7 +115,7 @@ fn every_layout_is_painted_told_and_says_who_is_on_it() {
 
 #[test]
 fn in_every_theme_a_relation_stands_once_before_one_comes_again_and_set_ups_rotate() {
-    let there = relations::ALL.len() - RETIRED.len();
+    let there = relations::ALL.len();
     for theme in themes::ALL.iter() {
         for seed in [3, 41] {
             let deck = draw(theme, seed, 84, &[]);
@@ -149,13 +148,17 @@ fn a_theme_s_own_relations_come_before_its_guests() {
 }
 
 #[test]
-fn an_edition_leaves_out_what_is_not_in_it() {
-    for theme in themes::ALL.iter() {
-        let shown = |edition: Edition| -> BTreeSet<&str> {
-            deck::draw(theme, edition, 6, 84, &[]).iter().map(|card| card.relation.id).collect()
-        };
-        let (first, second) = (shown(Edition::First), shown(Edition::Second));
-        assert!(ADDED.iter().all(|id| !first.contains(id) && second.contains(id)), "{}", theme.id);
-        assert!(RETIRED.iter().all(|id| !second.contains(id)), "{}", theme.id);
+fn a_deck_shows_no_picture_of_the_deck_beside_it() {
+    let picture = |card: &Casting| {
+        let fillings: Vec<&str> = card.slots.iter().map(|(_, filling)| filling.id()).collect();
+        (card.relation.id, card.layout().id, fillings)
+    };
+    let (one, other) = (&themes::ALL[0], &themes::ALL[1]);
+    let beside = draw(one, 4, 84, &[]);
+    let shown: BTreeSet<_> = beside.iter().map(picture).collect();
+    let comes_again = |deck: &[Casting]| deck.iter().any(|card| shown.contains(&picture(card)));
+    for seed in 4..8 {
+        assert!(!comes_again(&deck::draw(other, seed, 84, &[], &beside)), "seed {seed}");
     }
+    assert!((4..8).any(|seed| comes_again(&draw(other, seed, 84, &[]))), "without it some would");
 }

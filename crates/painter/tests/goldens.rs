@@ -8,7 +8,6 @@ use image::{Rgb, RgbImage, imageops};
 use moonhare_brush::{Options, Picture, paint};
 use moonhare_painter::actors::{Actor, Beast, Feeling, Kind, Person, Species};
 use moonhare_painter::composer::Casting;
-use moonhare_painter::editions::Edition;
 use moonhare_painter::figures::{Figure, HEADS};
 use moonhare_painter::settings::Wish;
 use moonhare_painter::{motifs, relations, settings};
@@ -124,15 +123,7 @@ fn every_layout_of_every_relation_looks_as_it_did() {
         relations::ALL.iter().flat_map(|r| (0..r.layouts.len()).map(move |layout| (*r, layout))).collect();
     let paintings = layouts.into_par_iter().map(|(relation, layout)| {
         let slots = relation.slots.iter().map(|slot| (slot.name, slot.pool.choices()[0])).collect();
-        let casting = Casting {
-            seed: 7,
-            relation,
-            layout,
-            slots,
-            palette: "teal",
-            mirrored: false,
-            edition: Edition::default(),
-        };
+        let casting = Casting { seed: 7, relation, layout, slots, palette: "teal", mirrored: false };
         let name = format!("{}.{}", relation.id, casting.layout().id);
         (name, paint(&casting.compose(), &card_options()))
     });

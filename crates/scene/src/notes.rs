@@ -13,8 +13,6 @@ pub enum Role {
     Witness,
     /// Where it is.
     Setting,
-    /// What is seen second.
-    Secret,
     /// Everything else.
     Detail,
 }
@@ -27,7 +25,6 @@ impl Role {
             Self::Object => 0.8,
             Self::Witness => 0.65,
             Self::Setting => 0.55,
-            Self::Secret => 0.4,
             Self::Detail => 0.25,
         }
     }
@@ -71,7 +68,7 @@ impl Note {
     pub fn weight(&self) -> f32 {
         let size = (self.height / 300.0).clamp(0.35, 1.0);
         match self.role {
-            Role::Detail | Role::Secret => self.role.weight() * size,
+            Role::Detail => self.role.weight() * size,
             role => role.weight(),
         }
     }

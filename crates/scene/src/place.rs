@@ -157,11 +157,6 @@ impl At {
         self.role(Role::Witness)
     }
 
-    /// What is seen second.
-    pub fn secret(self) -> Self {
-        self.role(Role::Secret)
-    }
-
     /// Far larger than it should be; said in the words.
     pub fn giant(self) -> Self {
         Self { scale: Some(Scale::Giant), ..self }

@@ -39,8 +39,6 @@ pub struct Scene {
     pub rng: Rng,
     /// If set, everything is painted as a flat shape of this colour: shadows, shadow puppets.
     pub silhouette: Option<Colour>,
-    /// Whether figures are painted as they are today. Packs from before are painted again with the faults that they had.
-    pub mended: bool,
     /// What has been painted, for the words.
     pub notes: Notes,
     transform: Affine,
@@ -59,7 +57,6 @@ impl Scene {
             rim: 0.5,
             rng: Rng::new(seed ^ 0x5CE7E),
             silhouette: None,
-            mended: true,
             notes: Notes::default(),
             transform: Affine::default(),
             ops: Vec::new(),

@@ -29,9 +29,11 @@ mod limb;
 mod muzzle;
 mod person;
 mod species;
+mod visage;
 
 pub use actor::{Actor, FAR, LoneHand, NEAR, View, head};
 pub use beast::{Beast, Gait, Species};
 pub use feeling::{Feeling, Mien};
 pub use hand::Hand;
 pub use person::{Cloth, Dress, Hair, Hat, Kind, Person, hair, skin};
+pub use visage::visage;

@@ -78,9 +78,7 @@ fn horse(s: &mut Scene, dress: &Dress) {
         leg(s, &nodes! { (52, -58), (48, -42), (60, -24), (54, 0) }, &[24.0, 13.0, 7.5, 9.0], coat, p.ink);
         leg(s, &nodes! { (-26, -56), (-28, -32), (-27, -16), (-29, 0) }, &[18.0, 9.5, 7.0, 8.5], coat, p.ink);
     };
-    if s.mended {
-        near(s);
-    }
+    near(s);
     s.blob(
         &nodes! {
             (-34, -66), (-18, -82), (10, -76), (36, -82), (58, -76), (64, -58), (54, -46), (30, -46),
@@ -88,9 +86,6 @@ fn horse(s: &mut Scene, dress: &Dress) {
         },
         form(coat, 15.0).grain(15.0),
     );
-    if !s.mended {
-        near(s);
-    }
     s.limb(
         &nodes! {
             (-4, -80), (-20, -100), (-32, -124), (-44, -132)
@@ -303,9 +298,7 @@ fn camel(s: &mut Scene, dress: &Dress) {
         leg(s, &nodes! { (-26, -56), (-28, -30), (-26, -16), (-28, 0) }, &widths, coat, coat.dim(0.5));
     };
     // The body lies over where the legs begin: no seam.
-    if s.mended {
-        near(s);
-    }
+    near(s);
     s.blob(
         &nodes! {
             (-34, -64), (-22, -78), (-14, -104), (-4, -110), (6, -96), (14, -86), (22, -102), (32, -106),
@@ -313,9 +306,6 @@ fn camel(s: &mut Scene, dress: &Dress) {
         },
         Look::of(coat).fur(1.4, 80.0, 1.8).inflate(13.0),
     );
-    if !s.mended {
-        near(s);
-    }
     s.limb(
         &nodes! {
             (-26, -62), (-50, -56), (-58, -78), (-54, -104)

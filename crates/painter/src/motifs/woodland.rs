@@ -287,9 +287,7 @@ fn bear(s: &mut Scene, dress: &Dress) {
         }
     };
     // The body lies over where the legs begin: no seam.
-    if s.mended {
-        near(s);
-    }
+    near(s);
     s.blob(
         &nodes! {
             (-46, -66), (-24, -84), (6, -80), (36, -82), (62, -66), (66, -40), (54, -24), (10, -22),
@@ -297,9 +295,6 @@ fn bear(s: &mut Scene, dress: &Dress) {
         },
         Look::of(coat).fur(2.0, 70.0, 2.4).inflate(22.0),
     );
-    if !s.mended {
-        near(s);
-    }
     for (x, y) in [(-58.0, -88.0), (-36.0, -92.0)] {
         s.dot(x, y, 8.0, furry(coat, 2.6));
         s.dot(x, y + 0.6, 4.0, patch(coat.mix(p.pink, 0.35)));

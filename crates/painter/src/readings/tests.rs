@@ -2,6 +2,22 @@ use super::*;
 use crate::{figures, motifs, relations, settings};
 use std::collections::BTreeSet;
 
+/// Relations that are painted no more. Packs of earlier releases show them, and bots still read their pictures.
+const GONE: [&str; 13] = [
+    "bears_lights",
+    "crosses_on_a_rope",
+    "eye_holds_world",
+    "fishes_the_sky",
+    "hangs_upside_down",
+    "head_holds_weather",
+    "lifted_by",
+    "rests_in_a_hand",
+    "rises_from_pages",
+    "seen_through_keyhole",
+    "tethered",
+    "waits_in_the_maze",
+    "wears_another_head",
+];
 /// So many readings a relation has at least in each language, whatever it is painted like.
 const LEAST: usize = 8;
 /// A reading is what somebody says across a table.
@@ -36,7 +52,7 @@ fn every_relation_has_enough_in_every_language() {
 
 #[test]
 fn every_file_is_about_something_that_is_painted() {
-    for (id, _) in FILES {
+    for (id, _) in FILES.iter().filter(|(id, _)| !GONE.contains(id)) {
         let relation = relations::find(id).unwrap_or_else(|| panic!("readings/{id}.toml has no relation"));
         let readings = Readings::of(id).expect("it is listed");
         for layout in readings.layout.keys() {

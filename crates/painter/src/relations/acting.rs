@@ -4,8 +4,8 @@
 pub(super) use super::kit::framed;
 pub(super) use super::{Mood, Relation, Setup, Themes};
 pub(super) use crate::actors::{
-    Actor, Beast, Cloth, Dress, FAR, Feeling, Hair, Hand, Hat, Kind, LoneHand, NEAR, Person, Species, View,
-    hair, head, skin,
+    Actor, Beast, Cloth, Dress, FAR, Feeling, Hair, Hand, Hat, Kind, LoneHand, Mien, NEAR, Person, Species,
+    View, hair, head, skin, visage,
 };
 pub(super) use crate::composer::Composer;
 pub(super) use crate::motifs::motif;
@@ -18,9 +18,6 @@ pub(super) use moonhare_scene::notes::Role;
 pub(super) use moonhare_scene::{At, Facing, Group, Look, Scene, Sky};
 
 use crate::settings::interior;
-
-/// The theme whose cards are about who wants what from whom.
-pub(super) const OWN: Themes = Themes::Only(&["roots"]);
 
 impl Composer<'_> {
     /// Somebody human of this kind, with skin, hair and clothes by lot.
@@ -75,6 +72,11 @@ impl Composer<'_> {
     pub(super) fn outdoors(&mut self, id: &'static str, ground: f32) -> crate::settings::Stage {
         setting(id).stage(&mut self.scene, &Wish { ground, open: [0.0, 800.0], ..Wish::default() })
     }
+}
+
+/// Water that somebody carries, wears or walks under: blue in every palette, so that it is known away from its place.
+pub(super) fn known_water(s: &Scene) -> Colour {
+    lch(0.62, 0.11, 236.0).mix(s.palette.water[0], 0.3)
 }
 
 /// A shadow on the floor under somebody.

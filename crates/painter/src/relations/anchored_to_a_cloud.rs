@@ -77,7 +77,6 @@ fn field(c: &mut Composer) {
             .witness(),
     );
     string(s, (300.0, stage.y(250.0) - 90.0), (500.0, 700.0), 20.0, 4.0);
-    c.secret(680.0, stage.y(680.0) + 70.0, 44.0);
     c.front(&stage);
     c.scene.focus(510.0, 800.0, 260.0);
     c.scene.focus(250.0, 960.0, 140.0);

@@ -105,7 +105,6 @@ fn orchard(c: &mut Composer) {
             .shadow(0.4)
             .witness(),
     );
-    c.secret(690.0, stage.y(690.0) + 70.0, 44.0);
     c.front(&stage);
     c.scene.focus(460.0, 560.0, 280.0);
     c.scene.focus(190.0, stage.y(190.0) - 40.0, 130.0);

@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static BEHIND_THE_CLOTH: Relation = Relation {
     id: "behind_the_cloth",
-    themes: Themes::Only(&["carousel", "moth-court", "moonhare", "lost-kites"]),
+    themes: Themes::Only(&["moonhare", "roots", "carousel", "moth-court", "lost-kites"]),
     moods: &[Mood::Secrecy, Mood::Dread, Mood::Mischief],
     slots: &[],
     layouts: &[framed("curtain", Setup::Gap, curtain), framed("sheets", Setup::Gap, sheets)],

@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static BOTH_ON_THE_CHAIR: Relation = Relation {
     id: "both_on_the_chair",
-    themes: OWN,
+    themes: Themes::Only(&["looking-glass", "roots"]),
     moods: &[Mood::Mischief, Mood::Dread, Mood::Tenderness],
     slots: &[],
     layouts: &[framed("carpet", Setup::Gap, carpet), framed("stump", Setup::Slant, stump)],

@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static BROODS_ON_THEM: Relation = Relation {
     id: "broods_on_them",
-    themes: Themes::Only(&["moonhare", "looking-glass", "half-asleep", "marbles"]),
+    themes: Themes::Only(&["moonhare", "looking-glass", "marbles"]),
     moods: &[Mood::Tenderness, Mood::Secrecy, Mood::Mischief],
     slots: &[],
     layouts: &[framed("boxes", Setup::Sampler, boxes), framed("nursery", Setup::NearDark, nursery)],

@@ -67,7 +67,6 @@ fn passing(c: &mut Composer) {
     s.place(&who, At::new(240.0, ride + 40.0).height(120.0).standing().witness());
     s.place(beast, walking_by(410.0, foot, k));
     air::far_birds(s, 8, 640.0, 330.0, 90.0);
-    c.secret(690.0, stage.y(690.0) + 80.0, 42.0);
     c.front(&stage);
     c.scene.focus(410.0, 800.0, 300.0);
     c.scene.focus(430.0, ride - 120.0, 170.0);

@@ -78,7 +78,6 @@ fn wall(c: &mut Composer) {
         &who,
         At::new(330.0, 1098.0).height(235.0).standing().facing(Facing::Right).shadow(0.5).witness(),
     );
-    c.secret(700.0, 1140.0, 46.0);
     c.scene.focus(330.0, 990.0, 190.0);
     c.scene.focus(500.0, 560.0, 180.0);
 }
@@ -114,7 +113,6 @@ fn street(c: &mut Composer) {
         });
     });
     s.place(&who, At::new(400.0, 622.0).height(190.0).standing().facing(Facing::Right).witness());
-    c.secret(640.0, 1150.0, 50.0);
     c.scene.focus(400.0, 540.0, 170.0);
     c.scene.focus(400.0, 860.0, 260.0);
 }

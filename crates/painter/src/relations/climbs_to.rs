@@ -79,7 +79,6 @@ fn spiral(c: &mut Composer) {
     s.place(&who, At::new(here.0 - 4.0, here.1).height(160.0).standing().witness());
     let cloud = air::cloud_colour(s);
     air::heap(s, 140.0, 640.0, 280.0, 90.0, cloud, true, 0.85);
-    c.secret(150.0, 1120.0, 44.0);
     c.front(&stage);
     c.scene.focus(here.0, here.1 - 70.0, 130.0);
     c.scene.focus(gx, gy - 100.0, 200.0);

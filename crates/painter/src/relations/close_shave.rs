@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static CLOSE_SHAVE: Relation = Relation {
     id: "close_shave",
-    themes: OWN,
+    themes: Themes::Only(&["moonhare", "roots"]),
     moods: &[Mood::Dread, Mood::Mischief],
     slots: &[],
     layouts: &[framed("barber", Setup::Company, barber), framed("dentist", Setup::NearDark, dentist)],

@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static COAT_HOLDS: Relation = Relation {
     id: "coat_holds",
-    themes: Themes::Only(&["moonhare", "first-light", "tides", "moth-court"]),
+    themes: Themes::Only(&["moonhare", "tides", "first-light", "moth-court"]),
     moods: &[Mood::Tenderness, Mood::Memory, Mood::Longing],
     slots: &[],
     layouts: &[framed("hall", Setup::NearDark, hall), framed("dance", Setup::Corridor, dance)],

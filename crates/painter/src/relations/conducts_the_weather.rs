@@ -60,7 +60,6 @@ fn whirl(c: &mut Composer) {
         &who,
         At::new(230.0, y + 10.0).height(330.0).standing().facing(Facing::Right).shadow(0.4).witness(),
     );
-    c.secret(680.0, stage.y(680.0) + 70.0, 44.0);
     c.front(&stage);
     c.scene.focus(330.0, y - 160.0, 220.0);
     c.scene.focus(500.0, 440.0, 240.0);

@@ -88,7 +88,6 @@ fn section(c: &mut Composer) {
     );
     s.glow(400.0, 170.0, 220.0, p.light, 0.5);
     s.place(bit, At::new(400.0, 190.0).height(120.0).centred().turned(-10.0).subject());
-    c.secret(700.0, 1140.0, 46.0);
     c.scene.focus(400.0, 200.0, 160.0);
     c.scene.focus(400.0, 860.0, 290.0);
 }

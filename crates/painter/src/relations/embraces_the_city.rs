@@ -71,7 +71,6 @@ fn skyline(c: &mut Composer) {
         s.rect(x - 11.0, y - 16.0, 22.0, 32.0, Look::lamp(p.flame));
     }
     s.place(&who, At::new(245.0, 1004.0).height(175.0).standing().witness());
-    c.secret(300.0, 1002.0, 34.0);
     c.scene.focus(450.0, 540.0, 260.0);
     c.scene.focus(245.0, 920.0, 120.0);
 }

@@ -117,7 +117,6 @@ fn hall(c: &mut Composer) {
         &who,
         At::new(130.0, 1120.0).height(520.0).standing().facing(Facing::Right).shadow(0.5).witness(),
     );
-    c.secret(620.0, 1140.0, 60.0);
     c.scene.focus(450.0, 620.0, 280.0);
     c.scene.focus(130.0, 760.0, 170.0);
 }

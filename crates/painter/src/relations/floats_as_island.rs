@@ -60,7 +60,6 @@ fn by_ladder(c: &mut Composer) {
     let dark = s.palette.leaf;
     trees::tree(s, trees::Sort::Pine, 570.0, 592.0, 130.0, dark, None);
     air::far_birds(s, 9, 640.0, 420.0, 90.0);
-    c.secret(300.0, 590.0, 40.0);
     c.front(&stage);
     c.scene.focus(410.0, 450.0, 260.0);
     c.scene.focus(514.0, 890.0, 110.0);
@@ -88,7 +87,6 @@ fn chained(c: &mut Composer) {
         s.stroke(&Path::ellipse(at.x, at.y, rx, ry), 5.0, Look::of(p.metal).inflate(2.0).shadow(0.3));
     }
     s.place(&who, At::new(262.0, 1010.0).height(190.0).standing().facing(Facing::Right).witness());
-    c.secret(620.0, stage.y(620.0) + 70.0, 50.0);
     c.front(&stage);
     c.scene.focus(440.0, 300.0, 260.0);
     c.scene.focus(262.0, 910.0, 120.0);

@@ -105,7 +105,6 @@ fn to_the_ceiling(c: &mut Composer) {
             .subject(),
     );
     air::bubbles(s, 30, [80.0, 420.0, 720.0, 1150.0]);
-    c.secret(130.0, 1140.0, 60.0);
     c.scene.focus(360.0, 720.0, 290.0);
     c.scene.focus(430.0, 260.0, 150.0);
 }

@@ -83,7 +83,6 @@ fn spread(c: &mut Composer) {
         &who,
         At::new(180.0, 1030.0).height(240.0).standing().facing(Facing::Right).shadow(0.5).witness(),
     );
-    c.secret(650.0, 1100.0, 60.0);
     c.scene.focus(560.0, 430.0, 240.0);
     c.scene.focus(180.0, 920.0, 150.0);
 }
@@ -120,7 +119,6 @@ fn rolled(c: &mut Composer) {
         &who,
         At::new(200.0, 1090.0).height(260.0).standing().facing(Facing::Right).shadow(0.4).witness(),
     );
-    c.secret(640.0, 1120.0, 50.0);
     c.scene.focus(440.0, 720.0, 230.0);
     c.scene.focus(200.0, 980.0, 150.0);
 }

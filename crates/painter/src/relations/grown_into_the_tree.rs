@@ -164,7 +164,6 @@ fn underground(c: &mut Composer) {
     ] {
         root(s, &path, w);
     }
-    c.secret(110.0, 1130.0, 50.0);
     c.scene.focus(430.0, 860.0, 270.0);
     c.scene.focus(220.0, 380.0, 110.0);
 }

@@ -80,7 +80,6 @@ fn long_train(c: &mut Composer) {
         ],
     );
     air::far_birds(s, 8, 560.0, 460.0, 120.0);
-    c.secret(640.0, 1110.0, 46.0);
     c.scene.focus(200.0, 460.0, 220.0);
     c.scene.focus(560.0, 720.0, 200.0);
 }
@@ -129,7 +128,6 @@ fn bust(c: &mut Composer) {
             );
         }
     }
-    c.secret(220.0, 1080.0, 50.0);
     c.scene.focus(400.0, 440.0, 260.0);
     c.scene.focus(560.0, 820.0, 170.0);
 }

@@ -64,7 +64,6 @@ fn by_ladder(c: &mut Composer) {
     ladder(s, point(210.0, 1080.0), point(330.0, 660.0), 34.0);
     s.place(&who, At::new(262.0, 930.0).height(165.0).standing().witness());
     air::far_birds(s, 8, 180.0, 400.0, 80.0);
-    c.secret(650.0, 1110.0, 46.0);
     c.front(&stage);
     c.scene.focus(450.0, 640.0, 300.0);
     c.scene.focus(262.0, 850.0, 110.0);
@@ -88,7 +87,6 @@ fn on_the_edge(c: &mut Composer) {
     let s = &mut c.scene;
     land(s, &front, colour, p.near, 6.0);
     s.place(&who, At::new(640.0, 1090.0).height(200.0).standing().facing(Facing::Left).shadow(0.4).witness());
-    c.secret(110.0, 1140.0, 46.0);
     c.front(&stage);
     c.scene.focus(330.0, 700.0, 300.0);
     c.scene.focus(640.0, 1000.0, 130.0);

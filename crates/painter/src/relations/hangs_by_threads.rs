@@ -35,7 +35,6 @@ fn stage(c: &mut Composer) {
     s.note("thread", Role::Object);
     s.limb(&nodes![(290, 150), (510, 124)], &[18.0], Look::of(p.wood).texture(0.3));
     s.limb(&nodes![(388, 96), (414, 178)], &[15.0], Look::of(p.wood).texture(0.3));
-    c.secret(180.0, y + 50.0, 50.0);
     c.front(&stage);
     c.scene.focus(400.0, y - 220.0, 240.0);
 }
@@ -72,7 +71,6 @@ fn hand(c: &mut Composer) {
         s.poly(&nodes![(330, -60), (640, -60), (630, 70), (340, 80)], Look::of(p.red).inflate(16.0).grain(90.0));
         s.limb(&nodes![(330, 76), (490, 92), (640, 68)], &[34.0], Look::of(p.cream).inflate(8.0));
     });
-    c.secret(130.0, stage.y(130.0) + 70.0, 50.0);
     c.front(&stage);
     c.scene.focus(480.0, y - 110.0, 160.0);
     c.scene.focus(460.0, 240.0, 220.0);

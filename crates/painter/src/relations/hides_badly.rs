@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static HIDES_BADLY: Relation = Relation {
     id: "hides_badly",
-    themes: OWN,
+    themes: Themes::Only(&["looking-glass", "roots"]),
     moods: &[Mood::Mischief, Mood::Longing, Mood::Secrecy],
     slots: &[],
     layouts: &[framed("birches", Setup::Fairground, birches), framed("lamps", Setup::Corridor, lamps)],

@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static HOLDS_THEM_ALL: Relation = Relation {
     id: "holds_them_all",
-    themes: OWN,
+    themes: Themes::Only(&["roots", "half-asleep"]),
     moods: &[Mood::Dread, Mood::Mischief, Mood::Wonder],
     slots: &[],
     layouts: &[framed("twig", Setup::Well, twig), framed("kite", Setup::LongSky, kite)],

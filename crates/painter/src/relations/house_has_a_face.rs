@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static HOUSE_HAS_A_FACE: Relation = Relation {
     id: "house_has_a_face",
-    themes: Themes::Only(&["moonhare", "half-asleep", "carousel", "looking-glass"]),
+    themes: Themes::Only(&["moonhare", "looking-glass", "marbles", "carousel"]),
     moods: &[Mood::Loneliness, Mood::Wonder, Mood::Secrecy, Mood::Tenderness],
     slots: &[],
     layouts: &[framed("flats", Setup::DollsHouse, flats), framed("liner", Setup::Waterline, liner)],

@@ -5,7 +5,7 @@ use moonhare_scene::{Cloud, Puff};
 
 pub(super) static HUSHES_THE_STORM: Relation = Relation {
     id: "hushes_the_storm",
-    themes: OWN,
+    themes: Themes::Only(&["tides", "roots"]),
     moods: &[Mood::Dread, Mood::Tenderness, Mood::Secrecy],
     slots: &[],
     layouts: &[framed("cloud", Setup::Ribbons, cloud), framed("lion", Setup::TableEdge, lion)],

@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static IT_WAS_NOT_ME: Relation = Relation {
     id: "it_was_not_me",
-    themes: Themes::Only(&["marbles", "moonhare", "lost-kites", "roots"]),
+    themes: Themes::Only(&["moonhare", "half-asleep", "lost-kites"]),
     moods: &[Mood::Mischief, Mood::Secrecy, Mood::Tenderness],
     slots: &[],
     layouts: &[framed("vase", Setup::Ring, vase), framed("comfort", Setup::Slant, comfort)],

@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static KEEPS_AS_PET: Relation = Relation {
     id: "keeps_as_pet",
-    themes: Themes::Only(&["marbles", "moth-court", "roots", "carousel"]),
+    themes: Themes::Only(&["roots", "half-asleep", "moth-court", "carousel"]),
     moods: &[Mood::Tenderness, Mood::Dread, Mood::Mischief],
     slots: &[],
     layouts: &[framed("cage", Setup::NearDark, cage), framed("hutch", Setup::Frames, hutch)],

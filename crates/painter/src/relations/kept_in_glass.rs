@@ -50,7 +50,6 @@ fn bottle(c: &mut Composer) {
     );
     s.ellipse(430.0, 258.0, 84.0, 14.0, Look::of(p.white).alpha(0.4).inflate(4.0));
     s.place(&who, At::new(120.0, 1130.0).height(330.0).standing().looking_at(400.0).shadow(0.5).witness());
-    c.secret(730.0, 1120.0, 60.0);
     c.scene.focus(430.0, 760.0, 300.0);
     c.scene.focus(120.0, 950.0, 140.0);
 }
@@ -119,7 +118,6 @@ fn hourglass(c: &mut Composer) {
             .shadow(0.5)
             .witness(),
     );
-    c.secret(110.0, 1150.0, 56.0);
     c.scene.focus(400.0, 380.0, 260.0);
     c.scene.focus(690.0, 980.0, 140.0);
 }

@@ -58,27 +58,6 @@ pub(super) const HIGH: &[&str] = &["cloud_sea", "city", "mountains", "hills", "s
 pub(super) const WORLDS: &[&str] =
     &["sea", "snowfield", "forest", "city", "desert", "garden", "seabed", "hills"];
 
-const SECRETS: &[&str] = &[
-    "key",
-    "snail",
-    "paper_boat",
-    "candle",
-    "crown",
-    "mouse",
-    "butterfly",
-    "feather",
-    "frog",
-    "egg",
-    "letter",
-    "mushroom",
-    "teacup",
-    "moth",
-    "bell",
-    "acorn",
-    "dice",
-    "beetle",
-];
-
 impl Composer<'_> {
     /// Paints the back of the setting in the slot "setting".
     pub(super) fn stage(&mut self, wish: &Wish) -> Stage {
@@ -130,21 +109,6 @@ impl Composer<'_> {
     pub(super) fn stranger(&mut self) -> Figure {
         let head = self.rng.pick(HEADS);
         Figure { head, ..self.somebody("witness") }
-    }
-
-    /// On many cards: a small thing at (x, y) that is seen second.
-    pub(super) fn secret(&mut self, x: f32, y: f32, height: f32) {
-        if !self.rng.chance(0.65) {
-            return;
-        }
-        let known: Vec<&'static Motif> =
-            SECRETS.iter().filter_map(|id| motifs::find(id)).filter(|m| !self.fills(m.id)).collect();
-        if known.is_empty() {
-            return;
-        }
-        let motif = self.rng.pick(&known);
-        let turned = self.rng.range(-10.0, 10.0);
-        self.scene.place(motif, At::new(x, y).height(height).standing().turned(turned).shadow(0.4).secret());
     }
 
     /// A dress in one of the palette's cloths and one of the motif's variants.

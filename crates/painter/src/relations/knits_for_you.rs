@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static KNITS_FOR_YOU: Relation = Relation {
     id: "knits_for_you",
-    themes: OWN,
+    themes: Themes::Only(&["looking-glass", "roots"]),
     moods: &[Mood::Dread, Mood::Tenderness],
     slots: &[],
     layouts: &[framed("scarf", Setup::Hinge, scarf), framed("bib", Setup::TableEdge, bib)],

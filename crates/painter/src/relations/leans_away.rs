@@ -5,7 +5,7 @@ use moonhare_scene::geometry::lean;
 
 pub(super) static LEANS_AWAY: Relation = Relation {
     id: "leans_away",
-    themes: Themes::Only(&["half-asleep", "marbles", "looking-glass", "roots"]),
+    themes: Themes::Only(&["looking-glass", "half-asleep", "marbles"]),
     moods: &[Mood::Loneliness, Mood::Secrecy, Mood::Dread],
     slots: &[],
     layouts: &[framed("street", Setup::Hinge, street), framed("photograph", Setup::Company, photograph)],

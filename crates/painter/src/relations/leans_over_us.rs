@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static LEANS_OVER_US: Relation = Relation {
     id: "leans_over_us",
-    themes: Themes::Only(&["half-asleep", "first-light", "moth-court", "roots"]),
+    themes: Themes::Only(&["looking-glass", "roots", "marbles", "first-light", "moth-court"]),
     moods: &[Mood::Wonder, Mood::Tenderness, Mood::Dread],
     slots: &[],
     layouts: &[framed("cradle", Setup::Well, cradle), framed("pot", Setup::Ring, pot)],

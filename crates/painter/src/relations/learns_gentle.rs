@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static LEARNS_GENTLE: Relation = Relation {
     id: "learns_gentle",
-    themes: OWN,
+    themes: Themes::Only(&["moonhare", "roots"]),
     moods: &[Mood::Tenderness, Mood::Mischief],
     slots: &[],
     layouts: &[framed("egg", Setup::OwnHands, egg), framed("bubble", Setup::TableEdge, bubble)],

@@ -81,7 +81,6 @@ fn floor(c: &mut Composer) {
     s.part(&helmet, Look::of(p.white).alpha(0.16).inflate(12.0).shadow(0.0));
     s.stroke(&helmet, 3.0, Look::of(p.white).alpha(0.7));
     s.glow(240.0, 1000.0, 200.0, p.flame, 0.4);
-    c.secret(660.0, 1140.0, 46.0);
     (setting("seabed").front)(&mut c.scene, &stage);
     c.scene.focus(490.0, 820.0, 260.0);
     c.scene.focus(190.0, 1000.0, 140.0);

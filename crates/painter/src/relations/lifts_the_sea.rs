@@ -100,7 +100,6 @@ fn shore(c: &mut Composer) {
     );
     waves(s, 36, [-20.0, 570.0, 420.0, 820.0]);
     s.place(&who, At::new(610.0, 1020.0).height(300.0).standing().facing(Facing::Left).shadow(0.4).witness());
-    c.secret(700.0, 1130.0, 46.0);
     c.scene.focus(430.0, 900.0, 230.0);
     c.scene.focus(610.0, 860.0, 160.0);
 }

@@ -114,7 +114,6 @@ fn evening(c: &mut Composer) {
             .shadow(0.4)
             .witness(),
     );
-    c.secret(660.0, stage.y(660.0) + 70.0, 44.0);
     c.front(&stage);
     c.scene.focus(450.0, y - 240.0, 270.0);
     c.scene.focus(220.0, 980.0, 120.0);
@@ -152,7 +151,6 @@ fn doorstep(c: &mut Composer) {
         &nodes![(296, 1120), (464, 1120), (440, 1230), (120, 1230)],
         Look::of(p.flame).emissive().screen().alpha(0.35).soft(14.0).shadow(0.0),
     );
-    c.secret(130.0, stage.y(130.0) + 60.0, 60.0);
     c.front(&stage);
     c.scene.focus(380.0, 940.0, 200.0);
     c.scene.focus(560.0, 520.0, 200.0);

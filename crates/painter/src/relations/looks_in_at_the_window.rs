@@ -123,7 +123,6 @@ fn armchair(c: &mut Composer) {
             Look::of(cloth).inflate(16.0),
         );
     }
-    c.secret(180.0, 1140.0, 60.0);
     c.scene.focus(345.0, 430.0, 240.0);
     c.scene.focus(430.0, 930.0, 190.0);
 }
@@ -167,7 +166,6 @@ fn outside(c: &mut Composer) {
     s.glow(180.0, 920.0, 420.0, p.flame, 0.4);
     s.note("house", Role::Detail);
     (setting("garden").front)(s, &stage);
-    c.secret(620.0, 1150.0, 50.0);
     c.scene.focus(460.0, 420.0, 250.0);
     c.scene.focus(180.0, 930.0, 160.0);
 }

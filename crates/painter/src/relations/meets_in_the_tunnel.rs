@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static MEETS_IN_THE_TUNNEL: Relation = Relation {
     id: "meets_in_the_tunnel",
-    themes: OWN,
+    themes: Themes::Only(&["tides", "roots"]),
     moods: &[Mood::Freedom, Mood::Mischief, Mood::Longing],
     slots: &[],
     layouts: &[

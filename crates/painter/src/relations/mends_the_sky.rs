@@ -46,7 +46,6 @@ fn far(c: &mut Composer) {
     ladder(s, point(560.0, stage.y(560.0) + 20.0), point(470.0, 560.0), 40.0);
     s.place(&who, At::new(486.0, 730.0).height(200.0).standing().facing(Facing::Left).witness());
     string(s, (430.0, 600.0), (470.0, 596.0), 30.0, 2.0);
-    c.secret(180.0, stage.y(180.0) + 70.0, 44.0);
     c.front(&stage);
     c.scene.focus(430.0, 340.0, 260.0);
     c.scene.focus(486.0, 640.0, 130.0);

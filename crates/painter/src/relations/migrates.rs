@@ -99,7 +99,6 @@ fn wedge(c: &mut Composer) {
             .shadow(0.4)
             .witness(),
     );
-    c.secret(210.0, stage.y(210.0) + 70.0, 44.0);
     c.front(&stage);
     c.scene.focus(330.0, 420.0, 280.0);
     c.scene.focus(560.0, 980.0, 130.0);

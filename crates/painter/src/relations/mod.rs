@@ -1,106 +1,168 @@
 //! Relations: the one impossible fact of a card, each in two or more layouts.
 
 mod acting;
+mod all_the_light_in_one_house;
 mod anchored_to_a_cloud;
 mod balances_on_chairs;
-mod bears_lights;
+mod barber_of_the_elements;
 mod bears_strange_fruit;
 mod behind_the_cloth;
+mod behind_their_backs;
+mod blackboard_is_open;
+mod books_read_people;
 mod both_on_the_chair;
+mod brings_back_what_it_took;
 mod broods_on_them;
+mod buried_things_meet;
 mod burns_down;
+mod bust;
+mod came_home_small;
 mod carries_a_world;
 mod casts_another_shadow;
+mod catches_his_memories;
+mod cats_cradle;
+mod caught_with_crumbs;
+mod chain_on_the_door;
+mod charges_on_snails;
 mod climbs_to;
 mod close_shave;
+mod clothes_dance_first;
 mod coat_holds;
 mod conducts_the_weather;
-mod crosses_on_a_rope;
+mod crossing_keeper;
 mod crowd_is_a_beast;
 mod divided_by_a_wall;
+mod does_not_let_go;
+mod driver_asleep;
+mod each_full_of_the_other;
+mod ear_to_the_floor;
+mod egg_in_the_jaws;
+mod elopes_at_night;
 mod embraces_the_city;
 mod every_room_its_weather;
-mod eye_holds_world;
 mod feeds_the_machine;
-mod fishes_the_sky;
 mod floats_as_island;
+mod flock_in_a_coat;
 mod floods_the_room;
 mod folds_the_map;
+mod getting_warmer;
+mod gives_himself_away;
 mod grown_into_the_tree;
+mod guest_in_the_tub;
 mod hair_is_the_sea;
 mod half_buried;
+mod hand_in_the_pocket;
+mod handed_down;
 mod hangs_by_threads;
-mod hangs_upside_down;
-mod head_holds_weather;
+mod heads_through_the_wall;
 mod hides_badly;
+mod holds_the_pendulum;
 mod holds_them_all;
+mod hole_they_are_used_to;
 mod house_has_a_face;
+mod house_of_burglars;
 mod hushes_the_storm;
 mod inside;
 mod it_was_not_me;
+mod keeper_of_secrets;
 mod keeps_as_pet;
 mod kept_in_glass;
+mod keys_are_beds;
 mod kit;
 mod knits_for_you;
+mod knits_the_leaver;
+mod last_to_be_chosen;
 mod leans_away;
 mod leans_over_us;
 mod learns_gentle;
+mod leaves_for_another;
 mod lies_sunken;
-mod lifted_by;
+mod lifts_the_crust;
 mod lifts_the_sea;
 mod lives_in_a_shell;
 mod looks_in_at_the_window;
 mod meets_in_the_tunnel;
 mod mends_the_sky;
 mod migrates;
+mod mourner_in_the_last_row;
+mod moving_day_of_the_seasons;
+mod nobody_winds_himself;
 mod one_more_in_the_dream;
+mod one_of_the_jury;
+mod one_too_many;
 mod opens_a_coat;
 mod opens_onto;
+mod other_one_rows;
 mod outgrows_the_room;
 mod outweighs;
 mod over_the_hill;
+mod paper_parents;
+mod passes_it_on;
 mod plants_in_rows;
 mod played_on_a_board;
+mod polite_about_the_skin;
 mod pours_out;
 mod prelude;
 mod rains_down;
 mod reflects_another;
 mod repairs_the_moon;
-mod rests_in_a_hand;
-mod rises_from_pages;
+mod robs_in_reverse;
+mod round_of_thieves;
 mod runs_in_the_wheel;
 mod sails_in_bed;
 mod sails_through_the_town;
 mod sat_on_the_horizon;
-mod seen_through_keyhole;
 mod sells_by_the_pound;
 mod setup;
+mod shadow_cloakroom;
+mod shift_change;
 mod sits_unseen;
 mod sleeps_under_the_land;
+mod slice_of_home;
 mod smoke_becomes;
+mod snail_post;
+mod somebody_is_expected;
+mod stain_at_the_ball;
+mod stakes_his_own;
+mod steals_the_smile;
+mod steps_off_the_wallpaper;
 mod steps_out_of_the_mirror;
+mod suitcases_wait;
+mod swapped_coats;
+mod swaps_with_the_statue;
 mod sweeps_the_stars;
 mod swims_through;
 mod tails_tie_a_bow;
 mod takes_tea_on;
-mod tethered;
+mod taking_turns;
+mod teaches_the_scarecrow;
+mod the_cosy_trap;
+mod the_hands_take_a_break;
+mod the_night_crew;
 mod the_stakes;
 mod they_follow_him;
 mod tiptoes_past;
 mod towers_over;
 mod tows_home;
+mod truth_in_the_glass;
+mod unbuttons_the_beast;
 mod under_the_table;
 mod unravels_into;
+mod visitors_in_the_album;
 mod waits_in_line;
 mod waits_in_the_clearing;
-mod waits_in_the_maze;
+mod waits_on_the_other_side;
 mod walks_a_strange_pet;
 mod walks_in_procession;
 mod warm_welcome;
-mod wears_another_head;
+mod waves_back;
 mod wears_the_same_mask;
 mod what_the_bed_fears;
+mod what_the_cuffs_hold;
+mod what_the_street_stands_on;
+mod wheel_through_two_worlds;
 mod who_is_not_there;
+mod who_plays_the_dance;
 mod you_are_the_show;
 
 pub use setup::Setup;
@@ -210,102 +272,163 @@ pub struct Relation {
 
 /// All relations there are.
 pub static ALL: &[&Relation] = &[
+    &all_the_light_in_one_house::ALL_THE_LIGHT_IN_ONE_HOUSE,
     &anchored_to_a_cloud::ANCHORED_TO_A_CLOUD,
     &balances_on_chairs::BALANCES_ON_CHAIRS,
-    &bears_lights::BEARS_LIGHTS,
+    &barber_of_the_elements::BARBER_OF_THE_ELEMENTS,
     &bears_strange_fruit::BEARS_STRANGE_FRUIT,
     &behind_the_cloth::BEHIND_THE_CLOTH,
+    &behind_their_backs::BEHIND_THEIR_BACKS,
+    &blackboard_is_open::BLACKBOARD_IS_OPEN,
+    &books_read_people::BOOKS_READ_PEOPLE,
     &both_on_the_chair::BOTH_ON_THE_CHAIR,
+    &brings_back_what_it_took::BRINGS_BACK_WHAT_IT_TOOK,
     &broods_on_them::BROODS_ON_THEM,
+    &buried_things_meet::BURIED_THINGS_MEET,
     &burns_down::BURNS_DOWN,
+    &came_home_small::CAME_HOME_SMALL,
     &carries_a_world::CARRIES_A_WORLD,
     &casts_another_shadow::CASTS_ANOTHER_SHADOW,
+    &catches_his_memories::CATCHES_HIS_MEMORIES,
+    &cats_cradle::CATS_CRADLE,
+    &caught_with_crumbs::CAUGHT_WITH_CRUMBS,
+    &chain_on_the_door::CHAIN_ON_THE_DOOR,
+    &charges_on_snails::CHARGES_ON_SNAILS,
     &climbs_to::CLIMBS_TO,
     &close_shave::CLOSE_SHAVE,
+    &clothes_dance_first::CLOTHES_DANCE_FIRST,
     &coat_holds::COAT_HOLDS,
     &conducts_the_weather::CONDUCTS_THE_WEATHER,
-    &crosses_on_a_rope::CROSSES_ON_A_ROPE,
+    &crossing_keeper::CROSSING_KEEPER,
     &crowd_is_a_beast::CROWD_IS_A_BEAST,
     &divided_by_a_wall::DIVIDED_BY_A_WALL,
+    &does_not_let_go::DOES_NOT_LET_GO,
+    &driver_asleep::DRIVER_ASLEEP,
+    &each_full_of_the_other::EACH_FULL_OF_THE_OTHER,
+    &ear_to_the_floor::EAR_TO_THE_FLOOR,
+    &egg_in_the_jaws::EGG_IN_THE_JAWS,
+    &elopes_at_night::ELOPES_AT_NIGHT,
     &embraces_the_city::EMBRACES_THE_CITY,
     &every_room_its_weather::EVERY_ROOM_ITS_WEATHER,
-    &eye_holds_world::EYE_HOLDS_WORLD,
     &feeds_the_machine::FEEDS_THE_MACHINE,
-    &fishes_the_sky::FISHES_THE_SKY,
     &floats_as_island::FLOATS_AS_ISLAND,
+    &flock_in_a_coat::FLOCK_IN_A_COAT,
     &floods_the_room::FLOODS_THE_ROOM,
     &folds_the_map::FOLDS_THE_MAP,
+    &getting_warmer::GETTING_WARMER,
+    &gives_himself_away::GIVES_HIMSELF_AWAY,
     &grown_into_the_tree::GROWN_INTO_THE_TREE,
+    &guest_in_the_tub::GUEST_IN_THE_TUB,
     &hair_is_the_sea::HAIR_IS_THE_SEA,
     &half_buried::HALF_BURIED,
+    &hand_in_the_pocket::HAND_IN_THE_POCKET,
+    &handed_down::HANDED_DOWN,
     &hangs_by_threads::HANGS_BY_THREADS,
-    &hangs_upside_down::HANGS_UPSIDE_DOWN,
-    &head_holds_weather::HEAD_HOLDS_WEATHER,
+    &heads_through_the_wall::HEADS_THROUGH_THE_WALL,
     &hides_badly::HIDES_BADLY,
+    &holds_the_pendulum::HOLDS_THE_PENDULUM,
     &holds_them_all::HOLDS_THEM_ALL,
+    &hole_they_are_used_to::HOLE_THEY_ARE_USED_TO,
     &house_has_a_face::HOUSE_HAS_A_FACE,
+    &house_of_burglars::HOUSE_OF_BURGLARS,
     &hushes_the_storm::HUSHES_THE_STORM,
     &it_was_not_me::IT_WAS_NOT_ME,
+    &keeper_of_secrets::KEEPER_OF_SECRETS,
     &keeps_as_pet::KEEPS_AS_PET,
     &kept_in_glass::KEPT_IN_GLASS,
+    &keys_are_beds::KEYS_ARE_BEDS,
     &knits_for_you::KNITS_FOR_YOU,
+    &knits_the_leaver::KNITS_THE_LEAVER,
+    &last_to_be_chosen::LAST_TO_BE_CHOSEN,
     &leans_away::LEANS_AWAY,
     &leans_over_us::LEANS_OVER_US,
     &learns_gentle::LEARNS_GENTLE,
+    &leaves_for_another::LEAVES_FOR_ANOTHER,
     &lies_sunken::LIES_SUNKEN,
-    &lifted_by::LIFTED_BY,
+    &lifts_the_crust::LIFTS_THE_CRUST,
     &lifts_the_sea::LIFTS_THE_SEA,
     &lives_in_a_shell::LIVES_IN_A_SHELL,
     &looks_in_at_the_window::LOOKS_IN_AT_THE_WINDOW,
     &meets_in_the_tunnel::MEETS_IN_THE_TUNNEL,
     &mends_the_sky::MENDS_THE_SKY,
     &migrates::MIGRATES,
+    &mourner_in_the_last_row::MOURNER_IN_THE_LAST_ROW,
+    &moving_day_of_the_seasons::MOVING_DAY_OF_THE_SEASONS,
+    &nobody_winds_himself::NOBODY_WINDS_HIMSELF,
     &one_more_in_the_dream::ONE_MORE_IN_THE_DREAM,
+    &one_of_the_jury::ONE_OF_THE_JURY,
+    &one_too_many::ONE_TOO_MANY,
     &opens_a_coat::OPENS_A_COAT,
     &opens_onto::OPENS_ONTO,
+    &other_one_rows::OTHER_ONE_ROWS,
     &outgrows_the_room::OUTGROWS_THE_ROOM,
     &outweighs::OUTWEIGHS,
     &over_the_hill::OVER_THE_HILL,
+    &paper_parents::PAPER_PARENTS,
+    &passes_it_on::PASSES_IT_ON,
     &plants_in_rows::PLANTS_IN_ROWS,
     &played_on_a_board::PLAYED_ON_A_BOARD,
+    &polite_about_the_skin::POLITE_ABOUT_THE_SKIN,
     &pours_out::POURS_OUT,
     &rains_down::RAINS_DOWN,
     &reflects_another::REFLECTS_ANOTHER,
     &repairs_the_moon::REPAIRS_THE_MOON,
-    &rests_in_a_hand::RESTS_IN_A_HAND,
-    &rises_from_pages::RISES_FROM_PAGES,
+    &robs_in_reverse::ROBS_IN_REVERSE,
+    &round_of_thieves::ROUND_OF_THIEVES,
     &runs_in_the_wheel::RUNS_IN_THE_WHEEL,
     &sails_in_bed::SAILS_IN_BED,
     &sails_through_the_town::SAILS_THROUGH_THE_TOWN,
     &sat_on_the_horizon::SAT_ON_THE_HORIZON,
-    &seen_through_keyhole::SEEN_THROUGH_KEYHOLE,
     &sells_by_the_pound::SELLS_BY_THE_POUND,
+    &shadow_cloakroom::SHADOW_CLOAKROOM,
+    &shift_change::SHIFT_CHANGE,
     &sits_unseen::SITS_UNSEEN,
     &sleeps_under_the_land::SLEEPS_UNDER_THE_LAND,
+    &slice_of_home::SLICE_OF_HOME,
     &smoke_becomes::SMOKE_BECOMES,
+    &snail_post::SNAIL_POST,
+    &somebody_is_expected::SOMEBODY_IS_EXPECTED,
+    &stain_at_the_ball::STAIN_AT_THE_BALL,
+    &stakes_his_own::STAKES_HIS_OWN,
+    &steals_the_smile::STEALS_THE_SMILE,
+    &steps_off_the_wallpaper::STEPS_OFF_THE_WALLPAPER,
     &steps_out_of_the_mirror::STEPS_OUT_OF_THE_MIRROR,
+    &suitcases_wait::SUITCASES_WAIT,
+    &swapped_coats::SWAPPED_COATS,
+    &swaps_with_the_statue::SWAPS_WITH_THE_STATUE,
     &sweeps_the_stars::SWEEPS_THE_STARS,
     &swims_through::SWIMS_THROUGH,
     &tails_tie_a_bow::TAILS_TIE_A_BOW,
     &takes_tea_on::TAKES_TEA_ON,
-    &tethered::TETHERED,
+    &taking_turns::TAKING_TURNS,
+    &teaches_the_scarecrow::TEACHES_THE_SCARECROW,
+    &the_cosy_trap::THE_COSY_TRAP,
+    &the_hands_take_a_break::THE_HANDS_TAKE_A_BREAK,
+    &the_night_crew::THE_NIGHT_CREW,
     &the_stakes::THE_STAKES,
     &they_follow_him::THEY_FOLLOW_HIM,
     &tiptoes_past::TIPTOES_PAST,
     &towers_over::TOWERS_OVER,
     &tows_home::TOWS_HOME,
+    &truth_in_the_glass::TRUTH_IN_THE_GLASS,
+    &unbuttons_the_beast::UNBUTTONS_THE_BEAST,
     &under_the_table::UNDER_THE_TABLE,
     &unravels_into::UNRAVELS_INTO,
+    &visitors_in_the_album::VISITORS_IN_THE_ALBUM,
     &waits_in_line::WAITS_IN_LINE,
     &waits_in_the_clearing::WAITS_IN_THE_CLEARING,
-    &waits_in_the_maze::WAITS_IN_THE_MAZE,
+    &waits_on_the_other_side::WAITS_ON_THE_OTHER_SIDE,
     &walks_a_strange_pet::WALKS_A_STRANGE_PET,
     &walks_in_procession::WALKS_IN_PROCESSION,
     &warm_welcome::WARM_WELCOME,
-    &wears_another_head::WEARS_ANOTHER_HEAD,
+    &waves_back::WAVES_BACK,
     &wears_the_same_mask::WEARS_THE_SAME_MASK,
     &what_the_bed_fears::WHAT_THE_BED_FEARS,
+    &what_the_cuffs_hold::WHAT_THE_CUFFS_HOLD,
+    &what_the_street_stands_on::WHAT_THE_STREET_STANDS_ON,
+    &wheel_through_two_worlds::WHEEL_THROUGH_TWO_WORLDS,
     &who_is_not_there::WHO_IS_NOT_THERE,
+    &who_plays_the_dance::WHO_PLAYS_THE_DANCE,
     &you_are_the_show::YOU_ARE_THE_SHOW,
 ];
 

@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static ONE_MORE_IN_THE_DREAM: Relation = Relation {
     id: "one_more_in_the_dream",
-    themes: Themes::Only(&["half-asleep", "lost-kites", "moonhare", "carousel"]),
+    themes: Themes::Only(&["moonhare", "tides", "marbles", "lost-kites", "carousel"]),
     moods: &[Mood::Memory, Mood::Longing, Mood::Freedom],
     slots: &[],
     layouts: &[framed("sledge", Setup::Ribbons, sledge), framed("kittens", Setup::Hinge, kittens)],

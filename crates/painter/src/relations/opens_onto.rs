@@ -54,7 +54,6 @@ fn alone(c: &mut Composer) {
         Look::of(p.light).emissive().screen().alpha(0.35).soft(16.0).shadow(0.0).fade(0.0, y, 0.0, 1230.0),
     );
     s.place(&who, At::new(250.0, y + 110.0).height(225.0).standing().looking_at(470.0).shadow(0.5).witness());
-    c.secret(650.0, 1130.0, 48.0);
     c.front(&stage);
     c.scene.focus(470.0, y - 230.0, 270.0);
     c.scene.focus(250.0, y, 140.0);
@@ -65,7 +64,7 @@ fn threshold(c: &mut Composer) {
     let (what, home) = (c.setting("inside"), c.setting("setting"));
     c.scene.light_at(560.0, 420.0, 0.12);
     c.scene.rim = 0.9;
-    let stage = what.stage(&mut c.scene, &Wish { ground: 1080.0, open: [60.0, 560.0], ..Wish::default() });
+    what.stage(&mut c.scene, &Wish { ground: 1080.0, open: [60.0, 560.0], ..Wish::default() });
     let who = c.somebody("witness").doing(Pose::Lean).feeling(Expression::Surprised);
     let s = &mut c.scene;
     let p = s.palette;
@@ -82,6 +81,5 @@ fn threshold(c: &mut Composer) {
         &nodes![(380, 1112), (740, 1112), (560, 1230), (40, 1230)],
         Look::of(p.light).emissive().screen().alpha(0.4).soft(14.0).shadow(0.0),
     );
-    c.secret(150.0, stage.y(150.0) + 60.0, 60.0);
     c.scene.focus(560.0, 800.0, 260.0);
 }

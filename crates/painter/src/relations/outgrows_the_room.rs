@@ -41,7 +41,6 @@ fn knees_up(c: &mut Composer) {
             .giant(),
     );
     s.place(toy, At::new(650.0, stage.y(650.0) + 70.0).height(150.0).standing().shadow(0.5).object().tiny());
-    c.secret(130.0, stage.y(130.0) + 80.0, 46.0);
     c.front(&stage);
     c.scene.focus(390.0, 420.0, 240.0);
     c.scene.focus(650.0, 1060.0, 130.0);
@@ -117,7 +116,6 @@ fn through_the_roof(c: &mut Composer) {
         });
     }
     s.place(toy, At::new(130.0, 1150.0).scale(fit(toy, 170.0, 140.0)).standing().shadow(0.5).object().tiny());
-    c.secret(590.0, 1160.0, 46.0);
     c.scene.focus(402.0, 350.0, 240.0);
     c.scene.focus(420.0, 1000.0, 240.0);
 }

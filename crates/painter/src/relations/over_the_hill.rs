@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static OVER_THE_HILL: Relation = Relation {
     id: "over_the_hill",
-    themes: OWN,
+    themes: Themes::Only(&["looking-glass", "roots"]),
     moods: &[Mood::Memory, Mood::Tenderness, Mood::Longing],
     slots: &[],
     layouts: &[framed("bridge", Setup::LongSky, bridge), framed("stairs", Setup::Ribbons, stairs)],

@@ -87,7 +87,6 @@ fn field(c: &mut Composer) {
         &who,
         At::new(210.0, 1110.0).height(260.0).standing().facing(Facing::Right).shadow(0.5).witness(),
     );
-    c.secret(600.0, 1170.0, 40.0);
     c.scene.focus(480.0, 850.0, 280.0);
     c.scene.focus(210.0, 990.0, 150.0);
 }

@@ -142,7 +142,6 @@ fn from_above(c: &mut Composer) {
         }
     }
     s.place(&who, At::new(560.0, 960.0).height(250.0).standing().looking_at(300.0).shadow(0.5).witness());
-    c.secret(700.0, 1120.0, 46.0);
     c.scene.focus(300.0, 380.0, 240.0);
     c.scene.focus(560.0, 840.0, 150.0);
 }

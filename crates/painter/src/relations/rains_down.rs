@@ -46,7 +46,6 @@ fn descent(c: &mut Composer) {
         flier(c, if i % 2 == 0 { "second" } else { "witness" }, x, y, h, (i == 0).then_some(Role::Witness));
     }
     flier(c, "witness", 420.0, 1010.0, 330.0, Some(Role::Subject));
-    c.secret(690.0, stage.y(690.0) + 40.0, 40.0);
     c.front(&stage);
     c.scene.focus(420.0, 820.0, 250.0);
 }

@@ -139,7 +139,6 @@ fn puddle(c: &mut Composer) {
     });
     s.stroke(&shore, 8.0, Look::of(p.white).alpha(0.35).soft(2.0));
     s.place(up, At::new(410.0, 410.0).height(270.0).standing().shadow(0.2).subject());
-    c.secret(690.0, 1120.0, 50.0);
     c.scene.focus(410.0, 300.0, 190.0);
     c.scene.focus(400.0, 730.0, 260.0);
 }

@@ -27,7 +27,6 @@ fn on_ladder(c: &mut Composer) {
     ladder(s, point(250.0, stage.y(250.0) + 20.0), point(410.0, 480.0), 46.0);
     s.place(&who, At::new(360.0, 700.0).height(260.0).standing().facing(Facing::Right).subject());
     s.place(motif("lantern"), At::new(150.0, stage.y(150.0) + 30.0).height(80.0).standing());
-    c.secret(640.0, stage.y(640.0) + 60.0, 46.0);
     c.front(&stage);
     c.scene.focus(440.0, 520.0, 260.0);
 }
@@ -54,6 +53,5 @@ fn workshop(c: &mut Composer) {
     air::disc(s, 470.0, 640.0, 200.0, Disc::Full);
     s.place(motif("candle"), At::new(700.0, 834.0).height(90.0).standing());
     air::sparks(s, 26, [260.0, 420.0, 700.0, 820.0], p.flame);
-    c.secret(700.0, 1150.0, 56.0);
     c.scene.focus(420.0, 640.0, 280.0);
 }

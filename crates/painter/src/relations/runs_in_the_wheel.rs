@@ -71,7 +71,6 @@ fn side(c: &mut Composer) {
     s.limb(&nodes![(300, y - 290.0), (180, y + 10.0)], &[24.0], Look::of(p.wood).grain(70.0));
     s.limb(&nodes![(300, y - 290.0), (420, y + 10.0)], &[24.0], Look::of(p.wood).grain(110.0));
     s.dot(300.0, y - 290.0, 24.0, Look::of(p.metal).shadow(0.5));
-    c.secret(560.0, stage.y(560.0) + 70.0, 46.0);
     c.front(&stage);
     c.scene.focus(310.0, y - 200.0, 220.0);
     c.scene.focus(640.0, 340.0, 190.0);

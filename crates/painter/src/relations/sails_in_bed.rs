@@ -86,7 +86,6 @@ fn swell(c: &mut Composer) {
             p.water[0],
         );
     }
-    c.secret(160.0, 1110.0, 46.0);
     c.scene.focus(470.0, 880.0, 240.0);
     c.scene.focus(230.0, 660.0, 180.0);
 }

@@ -139,7 +139,6 @@ fn window(c: &mut Composer) {
         &nodes![(160, 870), (680, 870), (760, 1220), (240, 1220)],
         Look::of(p.light).emissive().screen().alpha(0.14).soft(20.0).shadow(0.0),
     );
-    c.secret(620.0, 852.0, 60.0);
     c.scene.focus(450.0, 560.0, 280.0);
     c.scene.focus(250.0, 880.0, 170.0);
 }

@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static SAT_ON_THE_HORIZON: Relation = Relation {
     id: "sat_on_the_horizon",
-    themes: Themes::Only(&["tides", "lost-kites", "first-light", "carousel"]),
+    themes: Themes::Only(&["moonhare", "tides", "lost-kites", "first-light", "carousel"]),
     moods: &[Mood::Freedom, Mood::Mischief, Mood::Loneliness],
     slots: &[],
     layouts: &[framed("sea", Setup::LongSky, sea), framed("snow", Setup::LongSky, snow)],

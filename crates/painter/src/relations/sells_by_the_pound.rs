@@ -95,7 +95,6 @@ fn stall(c: &mut Composer) {
             .shadow(0.4)
             .witness(),
     );
-    c.secret(660.0, stage.y(660.0) + 80.0, 46.0);
     c.front(&stage);
     c.scene.focus(460.0, 760.0, 260.0);
     c.scene.focus(180.0, 960.0, 140.0);

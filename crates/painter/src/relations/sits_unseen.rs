@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static SITS_UNSEEN: Relation = Relation {
     id: "sits_unseen",
-    themes: OWN,
+    themes: Themes::Only(&["looking-glass", "roots"]),
     moods: &[Mood::Longing, Mood::Loneliness, Mood::Memory],
     slots: &[],
     layouts: &[

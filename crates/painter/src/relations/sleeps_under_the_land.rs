@@ -63,7 +63,6 @@ fn horizon(c: &mut Composer) {
     quilt(s, [-160.0, 990.0, 760.0, 1300.0], 3, 6, 60.0);
     s.place(home, At::new(720.0, 600.0).height(170.0).standing().object().tiny());
     air::far_birds(s, 7, 640.0, 420.0, 80.0);
-    c.secret(690.0, 1150.0, 44.0);
     c.scene.focus(220.0, 720.0, 220.0);
     c.scene.focus(720.0, 520.0, 160.0);
 }
@@ -93,7 +92,6 @@ fn from_above(c: &mut Composer) {
         &[14.0, 12.0, 12.0, 16.0, 20.0],
         Look::of(p.cream.mix(p.wood, 0.3)).shadow(0.2),
     );
-    c.secret(200.0, 1080.0, 54.0);
     c.scene.focus(400.0, 300.0, 220.0);
     c.scene.focus(470.0, 720.0, 170.0);
 }

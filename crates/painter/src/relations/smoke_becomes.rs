@@ -126,7 +126,6 @@ fn near(c: &mut Composer) {
             .shadow(0.4)
             .witness(),
     );
-    c.secret(400.0, stage.y(400.0) + 70.0, 44.0);
     (setting("hills").front)(&mut c.scene, &stage);
     c.scene.focus(360.0, 380.0, 280.0);
     c.scene.focus(190.0, 900.0, 150.0);

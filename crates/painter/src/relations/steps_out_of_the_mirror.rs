@@ -68,7 +68,6 @@ fn frame_view(c: &mut Composer) {
             .shadow(0.5)
             .witness(),
     );
-    c.secret(690.0, stage.y(690.0) + 80.0, 50.0);
     c.front(&stage);
     c.scene.focus(500.0, 640.0, 280.0);
     c.scene.focus(180.0, 850.0, 160.0);

@@ -48,7 +48,6 @@ fn between(c: &mut Composer) {
             .shadow(0.5)
             .witness(),
     );
-    c.secret(640.0, stage.y(640.0) + 60.0, 40.0);
     c.front(&stage);
     c.scene.focus(420.0, 500.0, 280.0);
     c.scene.focus(240.0, stage.y(240.0) - 80.0, 130.0);

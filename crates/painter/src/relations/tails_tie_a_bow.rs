@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static TAILS_TIE_A_BOW: Relation = Relation {
     id: "tails_tie_a_bow",
-    themes: OWN,
+    themes: Themes::Only(&["tides", "roots"]),
     moods: &[Mood::Mischief, Mood::Tenderness],
     slots: &[],
     layouts: &[framed("cats", Setup::Hinge, cats), framed("beards", Setup::LongSky, beards)],

@@ -55,7 +55,6 @@ fn ride(c: &mut Composer) {
     table(s, 430.0, top + 30.0, 150.0);
     s.place(&a, At::new(320.0, top + 34.0).height(170.0).standing().facing(Facing::Right).witness());
     s.place(&b, At::new(545.0, top + 36.0).height(170.0).standing().facing(Facing::Left).role(Role::Witness));
-    c.secret(690.0, stage.y(690.0) + 70.0, 44.0);
     c.front(&stage);
     c.scene.focus(430.0, top - 60.0, 220.0);
     c.scene.focus(400.0, top + 240.0, 260.0);

@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static THE_STAKES: Relation = Relation {
     id: "the_stakes",
-    themes: OWN,
+    themes: Themes::Only(&["moonhare", "roots"]),
     moods: &[Mood::Greed, Mood::Dread, Mood::Mischief],
     slots: &[],
     layouts: &[framed("land", Setup::Company, lands), framed("cake", Setup::Ring, cake)],

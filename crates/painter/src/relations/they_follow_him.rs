@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static THEY_FOLLOW_HIM: Relation = Relation {
     id: "they_follow_him",
-    themes: OWN,
+    themes: Themes::Only(&["tides", "roots"]),
     moods: &[Mood::Tenderness, Mood::Mischief],
     slots: &[],
     layouts: &[framed("ducklings", Setup::Slant, ducklings), framed("ghosts", Setup::Spiral, ghosts)],

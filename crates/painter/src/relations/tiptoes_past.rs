@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static TIPTOES_PAST: Relation = Relation {
     id: "tiptoes_past",
-    themes: Themes::Only(&["roots", "moth-court", "tides", "lost-kites"]),
+    themes: Themes::Only(&["tides", "roots", "moth-court", "lost-kites"]),
     moods: &[Mood::Freedom, Mood::Secrecy, Mood::Mischief],
     slots: &[],
     layouts: &[framed("forest", Setup::Slant, forest), framed("flock", Setup::Ribbons, flock)],

@@ -80,7 +80,6 @@ fn behind(c: &mut Composer) {
     land(s, &near, p.near.mix(p.mid, 0.3), p.near, 9.0);
     s.place(&who, At::new(170.0, stage.y(170.0) + 34.0).height(200.0).standing().looking_at(460.0).witness());
     s.glow(205.0, stage.y(170.0) - 70.0, 210.0, p.flame, 0.45);
-    c.secret(640.0, 1120.0, 46.0);
     c.front(&stage);
     c.scene.focus(460.0, 520.0, 260.0);
     c.scene.focus(170.0, 950.0, 120.0);

@@ -68,7 +68,6 @@ fn evening(c: &mut Composer) {
         s.line(&nodes![(x, yy), (x + w, yy + 3.0)], 2.4, Look::of(p.white).alpha(0.4).soft(1.0));
     }
     frame::reeds(s, -1.0);
-    c.secret(400.0, 1130.0, 44.0);
     c.scene.focus(270.0, 600.0, 260.0);
     c.scene.focus(630.0, y, 130.0);
 }
@@ -120,7 +119,6 @@ fn wake(c: &mut Composer) {
         load,
         At::new(400.0, 1040.0).scale(fit(load, 560.0, 560.0)).standing().shadow(0.4).subject().giant(),
     );
-    c.secret(620.0, 1020.0, 50.0);
     c.scene.focus(400.0, 780.0, 280.0);
     c.scene.focus(570.0, 230.0, 130.0);
 }

@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static UNDER_THE_TABLE: Relation = Relation {
     id: "under_the_table",
-    themes: OWN,
+    themes: Themes::Only(&["tides", "roots"]),
     moods: &[Mood::Secrecy, Mood::Mischief, Mood::Dread],
     slots: &[],
     layouts: &[framed("dinner", Setup::Waterline, dinner), framed("jury", Setup::Company, jury)],

@@ -41,7 +41,6 @@ fn into_the_wind(c: &mut Composer) {
         ));
     }
     stream(c, bits, &points, [26.0, 66.0], [-45.0, 20.0]);
-    c.secret(640.0, stage.y(640.0) + 60.0, 44.0);
     c.front(&stage);
     c.scene.focus(260.0, y - 220.0, 230.0);
     c.scene.focus(560.0, 500.0, 200.0);

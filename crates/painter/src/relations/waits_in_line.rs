@@ -71,7 +71,6 @@ fn across(c: &mut Composer) {
             },
         );
     }
-    c.secret(740.0, stage.y(740.0) + 60.0, 34.0);
     c.front(&stage);
     c.scene.focus(150.0, 800.0, 230.0);
     c.scene.focus(650.0, 980.0, 150.0);

@@ -71,7 +71,6 @@ fn promenade(c: &mut Composer) {
             .shadow(0.4)
             .witness(),
     );
-    c.secret(130.0, stage.y(130.0) + 80.0, 40.0);
     c.front(&stage);
     c.scene.focus(300.0, y - 210.0, 240.0);
     c.scene.focus(630.0, y - 120.0, 150.0);
@@ -99,7 +98,6 @@ fn pulled(c: &mut Composer) {
         &who,
         At::new(190.0, 960.0).height(330.0).standing().turned(-24.0).facing(Facing::Right).witness(),
     );
-    c.secret(640.0, stage.y(640.0) + 50.0, 50.0);
     c.front(&stage);
     c.scene.focus(560.0, 540.0, 280.0);
     c.scene.focus(200.0, 820.0, 160.0);

@@ -63,7 +63,6 @@ fn ridge_walk(c: &mut Composer) {
     let front = ridge(s, 1010.0, 24.0, 7);
     land(s, &front, p.near.dim(0.9), p.near.dim(0.7), 10.0);
     grass(s, 1120.0, 240, 90.0, [0.0, 800.0]);
-    c.secret(640.0, 1130.0, 60.0);
     c.scene.focus(400.0, 780.0, 330.0);
 }
 

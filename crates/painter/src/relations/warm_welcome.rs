@@ -5,7 +5,7 @@ use crate::settings::interior;
 
 pub(super) static WARM_WELCOME: Relation = Relation {
     id: "warm_welcome",
-    themes: Themes::Only(&["first-light", "half-asleep", "lost-kites", "tides"]),
+    themes: Themes::Only(&["tides", "looking-glass", "first-light", "marbles", "lost-kites"]),
     moods: &[Mood::Tenderness, Mood::Dread, Mood::Mischief],
     slots: &[],
     layouts: &[framed("hearth", Setup::Company, hearth), framed("towel", Setup::Ring, towel)],

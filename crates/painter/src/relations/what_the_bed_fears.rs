@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static WHAT_THE_BED_FEARS: Relation = Relation {
     id: "what_the_bed_fears",
-    themes: OWN,
+    themes: Themes::Only(&["roots", "half-asleep"]),
     moods: &[Mood::Dread, Mood::Loneliness, Mood::Mischief],
     slots: &[],
     layouts: &[

@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static WHO_IS_NOT_THERE: Relation = Relation {
     id: "who_is_not_there",
-    themes: OWN,
+    themes: Themes::Only(&["moonhare", "roots"]),
     moods: &[Mood::Greed, Mood::Wonder, Mood::Dread],
     slots: &[],
     layouts: &[framed("egg", Setup::Ring, egg), framed("empty_place", Setup::Gap, empty_place)],

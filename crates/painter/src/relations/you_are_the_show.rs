@@ -4,7 +4,7 @@ use super::acting::*;
 
 pub(super) static YOU_ARE_THE_SHOW: Relation = Relation {
     id: "you_are_the_show",
-    themes: OWN,
+    themes: Themes::Only(&["looking-glass", "roots"]),
     moods: &[Mood::Dread, Mood::Loneliness, Mood::Mischief],
     slots: &[],
     layouts: &[framed("theatre", Setup::Fairground, theatre), framed("gallery", Setup::Sampler, gallery)],

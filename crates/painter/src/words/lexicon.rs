@@ -11,7 +11,6 @@ use std::sync::OnceLock;
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Lexicon {
-    second_glance: BTreeMap<String, String>,
     themes: BTreeMap<String, ThemeText>,
     adjectives: BTreeMap<String, Adjective>,
     pub(super) nouns: BTreeMap<String, Noun>,
@@ -72,10 +71,5 @@ impl Lexicon {
     pub(super) fn sentence(&self, relation: &str, layout: &str) -> Result<&str, Unfilled> {
         let told = self.sentences.get(relation).and_then(|layouts| layouts.get(layout));
         told.map(String::as_str).ok_or_else(|| Unfilled::Sentence(format!("{relation}.{layout}")))
-    }
-
-    /// What follows when something small is seen second, in this part of the picture.
-    pub(super) fn second_glance(&self, part: &str) -> Result<&str, Unfilled> {
-        self.second_glance.get(part).map(String::as_str).ok_or_else(|| Unfilled::Sentence(part.to_owned()))
     }
 }

@@ -29,7 +29,7 @@ impl Actor {
             for side in [FAR, NEAR] {
                 let hip = self.trunk(if side == NEAR { -apart } else { apart }, -1.0);
                 // The thighs of somebody who sits and faces us come toward us: only knees and shins are seen.
-                let toward_us = s.mended && self.sits && matches!(self.view, View::Front | View::Back);
+                let toward_us = self.sits && matches!(self.view, View::Front | View::Back);
                 let (knee, ankle) = if toward_us {
                     (point(hip.x + (hip.x - self.hip.x) * 0.3, hip.y + 3.0), self.feet[side])
                 } else {
