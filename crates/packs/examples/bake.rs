@@ -3,7 +3,7 @@
 //! `cargo run --release -p moonhare-packs --example bake [out=folder] [pack[=seed[:card,card…]] …]`; with a seed or vetoes of
 //! one's own to try them, with a folder so that nothing is built anew while one looks.
 
-use moonhare_packs::{Order, Pack, SHIPPED, THEMES, sheet};
+use moonhare_packs::{Order, Pack, SHIPPED, Shipped, THEMES, sheet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
@@ -25,6 +25,7 @@ fn main() {
                 let (seed, cards) = other.split_once(':').unwrap_or((other, ""));
                 let cards = cards.split(',').filter(|c| !c.is_empty());
                 order = Order::new(theme, seed.parse().expect("a seed"));
+                order.beside = Shipped::before(id);
                 order.vetoes = cards.map(|c| c.parse::<usize>().expect("a card") - 1).collect();
             }
         }

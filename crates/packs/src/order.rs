@@ -5,13 +5,12 @@ use crate::bind::{Unwritten, bind, to_json, write};
 use crate::identity::digest;
 use crate::limits::{PAINT_WIDTH, PAINTER_VERSION, PICTURE_WIDTHS};
 use crate::manifest::{CardEntry, Manifest, picture_path};
-use crate::shipped::Shipped;
+use crate::shipped::{CARDS, Shipped};
 use crate::webp_codec::encode;
 use base64::{Engine, engine::general_purpose::STANDARD};
 use moonhare_brush::{Options, Picture, paint};
 use moonhare_painter::composer::Casting;
 use moonhare_painter::deck;
-use moonhare_painter::editions::Edition;
 use moonhare_painter::themes::Theme;
 use moonhare_painter::words::{self, Language};
 use moonhare_scene::finish::Finish;
@@ -23,7 +22,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 /// Quality of pictures, and the quality below which none is pressed to fit its bytes.
 const QUALITIES: [f32; 2] = [74.0, 38.0];
 /// What the two picture widths may weigh: finely hatched cards would be three times as heavy as others.
-const PICTURE_BYTES: [usize; PICTURE_WIDTHS.len()] = [32_000, 130_000];
+const PICTURE_BYTES: [usize; PICTURE_WIDTHS.len()] = [24_000, 88_000];
 /// Width of the placeholder, in pixels.
 pub(crate) const PLACEHOLDER_WIDTH: usize = 12;
 
@@ -36,8 +35,8 @@ pub struct Order {
     pub theme: &'static Theme,
     /// The seed.
     pub seed: u64,
-    /// What its deck is drawn from.
-    pub edition: Edition,
+    /// Cards of packs beside it, whose pictures it does not show again.
+    pub beside: Vec<Casting>,
     /// How many cards.
     pub cards: usize,
     /// Width in pixels at which cards are painted.
@@ -96,8 +95,12 @@ impl Order {
             id: format!("{}-{seed}", theme.id),
             theme,
             seed,
-            edition: Shipped::edition_of(theme.id, seed),
-            cards: 84,
+            beside: if Shipped::of(theme.id, seed).is_some() {
+                Shipped::before(theme.id)
+            } else {
+                Vec::new()
+            },
+            cards: CARDS,
             width: PAINT_WIDTH,
             finish: None,
             vetoes: Shipped::vetoes_of(theme.id, seed),
@@ -107,7 +110,7 @@ impl Order {
 
     /// What is on which card, before anything is painted.
     pub fn castings(&self) -> Vec<Casting> {
-        deck::draw(self.theme, self.edition, self.seed, self.cards, &self.vetoes)
+        deck::draw(self.theme, self.seed, self.cards, &self.vetoes, &self.beside)
     }
 
     /// Paints one card.

@@ -6,10 +6,10 @@ use moonhare_painter::similarity;
 use moonhare_painter::words;
 
 #[test]
-fn four_packs_of_84_cards_are_whole() {
+fn five_packs_of_84_cards_are_whole() {
     let packs = Packs::built_in();
     assert_eq!(packs.refused().map(ToString::to_string).collect::<Vec<_>>(), Vec::<String>::new());
-    assert_eq!(packs.len(), 4);
+    assert_eq!(packs.len(), 5);
     for pack in packs.iter() {
         assert_eq!(pack.cards.len(), 84, "{}", pack.id);
     }
