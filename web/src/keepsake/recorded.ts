@@ -55,8 +55,8 @@ export function readRecording(
 
 /**
  * A recording in which one can go to and fro, with its length written down; a recorder leaves both out. A slow device makes
- * no slower film: where it has every picture that was painted, each gets the time it was painted for; where some were left
- * out, the others move together.
+ * no slower film, and a recorder that lost its last pictures no shorter one: where it has every picture that was painted, each gets the
+ * time it was painted for; where some were left out, the others share the time.
  */
 export async function mended(recording: Blob, painted: number, framesPerS: number): Promise<Blob> {
   const read = readRecording(new Uint8Array(await recording.arrayBuffer()));
@@ -65,7 +65,7 @@ export async function mended(recording: Blob, painted: number, framesPerS: numbe
   const begun = frames[0]!.ms;
   const all = frames.length === painted;
   const wantedMs = ((painted - 1) * 1000) / framesPerS;
-  const pace = Math.min(1, wantedMs / Math.max(1, frames.at(-1)!.ms - begun));
+  const pace = wantedMs / Math.max(1, frames.at(-1)!.ms - begun);
   const timed = frames.map((frame, n) => ({
     ...frame,
     ms: Math.round(all ? (n * 1000) / framesPerS : (frame.ms - begun) * pace),
