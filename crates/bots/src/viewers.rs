@@ -18,7 +18,7 @@ pub(crate) struct Prospect {
 pub(crate) const FIGURES: usize = 4;
 
 /// The figures: for sayings, what a reading adds, what the imagined voters say, and what each word more adds.
-pub(crate) const FITTED: [f32; FIGURES] = [-1.18, 1.52, 0.72, -0.17];
+pub(crate) const FITTED: [f32; FIGURES] = [-1.14, 1.56, 0.66, -0.21];
 
 impl Prospect {
     /// What the figures are multiplied with.

@@ -75,7 +75,7 @@ impl Bot {
                 let cost = (found - aim).abs() + empty - liking * LIKING_SHARE + dice.unit() * MOOD_SHARE;
                 if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
                     // Who has nothing new to say about it says something else.
-                    match self.way(&candidate, words, &may_say, table, &mut dice) {
+                    match self.way(&candidate, &may_say, table, &mut dice) {
                         Some(clue) => best = Some((cost, card, clue)),
                         None => again = Some((card, candidate.text)),
                     }
@@ -203,7 +203,6 @@ impl Bot {
     fn way(
         &self,
         candidate: &Candidate,
-        words: &Words,
         may_say: &dyn Fn(&str) -> bool,
         table: &Table<'_, '_>,
         dice: &mut Dice,
@@ -211,9 +210,7 @@ impl Bot {
         let mut ways = vec![];
         let turns = dice.unit() < TURNED_SHARE || (table.recent)(&candidate.text);
         if turns && candidate.kind == Kind::Reading {
-            let others = words.readings(self.language);
-            let others: Vec<_> = others.into_iter().filter(|text| *text != candidate.text).collect();
-            ways = manner::turned(&candidate.text, &others, table.told, self.language, &self.traits(), dice);
+            ways = manner::turned(&candidate.text, table.told, self.language, &self.traits(), dice);
             ways.retain(|text| may_say(text));
         }
         ways.push(candidate.text.clone());
