@@ -2,6 +2,7 @@
 
 mod wire;
 
+use std::sync::atomic::{AtomicU16, Ordering};
 use std::{
     fs,
     io::{Read, Write},
@@ -209,9 +210,14 @@ pub(crate) fn program() -> PathBuf {
     )
 }
 
-/// Ports that nobody listens on now.
+/// Ports that nobody listens on now: not those that the system gives to connections, which may come in between, and each test begins
+/// to look elsewhere.
 fn free_ports(count: usize) -> Vec<u16> {
-    let held: Vec<TcpListener> =
-        (0..count).map(|_| TcpListener::bind("127.0.0.1:0").expect("a free port")).collect();
+    static GIVEN: AtomicU16 = AtomicU16::new(0);
+    let first = 10_000 + (std::process::id() % 700) as u16 * 30;
+    let held: Vec<TcpListener> = (first + GIVEN.fetch_add(count as u16, Ordering::Relaxed)..)
+        .filter_map(|port| TcpListener::bind(("127.0.0.1", port)).ok())
+        .take(count)
+        .collect();
     held.iter().map(|held| held.local_addr().expect("an address").port()).collect()
 }
