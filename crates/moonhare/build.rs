@@ -37,10 +37,12 @@ fn main() {
         .expect("a writable folder");
 }
 
+/// What Cargo knows of all packages. It may fetch some: on a machine on which only the program was built so far, those of the
+/// workspace's other members are not there yet.
 fn metadata(folder: &Path) -> Value {
     let target = env::var("TARGET").expect("cargo sets it");
     let mut command = Command::new(env::var_os("CARGO").expect("cargo sets it"));
-    command.args(["metadata", "--format-version=1", "--locked", "--offline", "--filter-platform", &target]);
+    command.args(["metadata", "--format-version=1", "--locked", "--filter-platform", &target]);
     if env::var_os("CARGO_FEATURE_VISION").is_none() {
         command.arg("--no-default-features");
     }
