@@ -1,5 +1,6 @@
 import { tick, untrack } from "svelte";
 import { announcer } from "$lib/announcer.svelte";
+import { drawn } from "$lib/drawn";
 import { packs, preload } from "$lib/packs.svelte";
 import { words } from "$words";
 import { sounds } from "./sound/sounds.svelte";
@@ -70,7 +71,7 @@ export function follow(table: TableState): void {
 async function keepFocus(): Promise<void> {
   await tick();
   // Before that, the browser would have to lay out everything at once to know where the focus is.
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  await drawn();
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>(".play > .middle")?.focus({ preventScroll: true });
 }
