@@ -125,8 +125,8 @@ pub fn paint(scene: &Scene, options: &Options) -> Picture {
     }
     grade::bloom(&mut canvas, &setup);
     finish::apply(&mut canvas, options.finish, &setup);
-    // Bare paper at the edge of a watercolour must not be darkened.
-    let vignette = options.framed && options.finish != Finish::Watercolour;
+    // Bare paper at the edge of a watercolour or a print must not be darkened.
+    let vignette = options.framed && !matches!(options.finish, Finish::Watercolour | Finish::Etching);
     grade::grade(&mut canvas, &setup, vignette);
     if options.framed {
         frame::deckle(&mut canvas, &setup);

@@ -6,11 +6,12 @@ use moonhare_brush::{Options, Picture, paint};
 use moonhare_painter::composer::Casting;
 use moonhare_painter::figures::{Figure, HEADS, Pose, View, head};
 use moonhare_painter::relations::{self, Relation};
+use moonhare_painter::themes::Theme;
 use moonhare_painter::{deck, motifs, settings, themes};
 use moonhare_scene::finish::Finish;
 use moonhare_scene::geometry::point;
 use moonhare_scene::palette::{Palette, RECIPES};
-use moonhare_scene::rng::Rng;
+use moonhare_scene::rng::{Rng, mix};
 use moonhare_scene::{At, Scene, Sky};
 use rayon::prelude::*;
 
@@ -129,11 +130,13 @@ fn main() {
             Some(ids) => ids.split(',').map(|id| relations::find(id).expect("a relation")).collect(),
         };
         let takes = args.number("--takes", 2);
+        let theme = args.get("--theme").map(|id| themes::find(id).expect("a theme"));
+        let finish = theme.filter(|_| args.get("--finish").is_none()).map_or(finish, |theme| theme.finish);
         let jobs: Vec<Casting> = relations
             .iter()
             .flat_map(|r| {
                 (0..r.layouts.len() * takes)
-                    .map(move |i| random_casting(r, i % r.layouts.len(), seed * 1000 + i as u64))
+                    .map(move |i| random_casting(r, i % r.layouts.len(), seed * 1000 + i as u64, theme))
             })
             .collect();
         let finishes = if args.get("--finish") == Some("all") { FINISHES.to_vec() } else { vec![finish] };
@@ -162,14 +165,24 @@ const FINISHES: [Finish; 7] = [
     Finish::Embroidery,
 ];
 
-fn random_casting(relation: &'static Relation, layout: usize, seed: u64) -> Casting {
+/// A relation with what fills it by lot, in a palette of the theme.
+fn random_casting(
+    relation: &'static Relation,
+    layout: usize,
+    seed: u64,
+    theme: Option<&'static Theme>,
+) -> Casting {
+    let seed = relation.id.bytes().fold(seed, |h, b| mix(h ^ u64::from(b)));
     let mut rng = Rng::new(seed);
     let slots = relation.slots.iter().map(|slot| {
         let filling = rng.pick(&slot.pool.choices());
         (slot.name, filling)
     });
     let slots = slots.collect();
-    let palette = RECIPES[rng.below(RECIPES.len())].id;
+    let palette = match theme {
+        Some(theme) if !theme.palettes.is_empty() => rng.pick(&theme.palettes),
+        _ => RECIPES[rng.below(RECIPES.len())].id,
+    };
     Casting { seed, relation, layout, slots, palette, mirrored: rng.chance(0.5) }
 }
 
