@@ -2,7 +2,7 @@
 //! its swelling carry the rest. Lights are bare paper; lines stop short of whatever stands in front, and thin out where the
 //! eye rests.
 
-use super::filters::{lines, patches};
+use super::filters::{lines, middle_to, patches};
 use super::pieces::{Piece, Pieces};
 use crate::blur::blur;
 use crate::layer::{Rgb, luma, mix};
@@ -89,16 +89,6 @@ fn tones(canvas: &Canvas, u: f32) -> Vec<f32> {
         .zip(&around)
         .map(|(l, around)| pow(((l + 0.4 * (l - around) - low) / (high - low)).clamp(0.0, 1.0), bend))
         .collect()
-}
-
-/// The power that takes one share to about another, within reason.
-fn middle_to(from: f32, to: f32) -> f32 {
-    let (mut low, mut high) = (0.45f32, 1.6f32);
-    for _ in 0..12 {
-        let k = 0.5 * (low + high);
-        if pow(from, k) > to { low = k } else { high = k }
-    }
-    0.5 * (low + high)
 }
 
 /// Drawn lines: where light changes, and where one piece ends on another.

@@ -2,7 +2,7 @@
 
 use crate::blur::blur;
 use crate::layer::{Rgb, luma};
-use moonhare_scene::math::tanh;
+use moonhare_scene::math::{pow, tanh};
 
 /// A blurred copy.
 pub(super) fn blurred(px: &[Rgb], w: usize, h: usize, sigma: f32) -> Vec<Rgb> {
@@ -87,4 +87,14 @@ pub(super) fn lines(
             if d >= level { 1.0 } else { (1.0 + tanh(sharp * (d - level))).clamp(0.0, 1.0) }
         })
         .collect()
+}
+
+/// The power that takes one share to about another, within reason.
+pub(super) fn middle_to(from: f32, to: f32) -> f32 {
+    let (mut low, mut high) = (0.45f32, 1.6f32);
+    for _ in 0..12 {
+        let k = 0.5 * (low + high);
+        if pow(from, k) > to { low = k } else { high = k }
+    }
+    0.5 * (low + high)
 }

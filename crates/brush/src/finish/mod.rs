@@ -31,5 +31,5 @@ pub(super) fn apply(canvas: &mut Canvas, finish: Finish, setup: &Setup) {
 
 /// Whether a finish treats each form of the scene by itself.
 pub(super) fn goes_by_pieces(finish: Finish) -> bool {
-    matches!(finish, Finish::Etching | Finish::Collage | Finish::Embroidery)
+    matches!(finish, Finish::Watercolour | Finish::Etching | Finish::Collage | Finish::Embroidery)
 }

@@ -1,19 +1,28 @@
-//! Watercolour: light washes that gather at their edges, granulate, and end on the paper; thin ink lines.
+//! Watercolour: each form is a wash of its own that gathers at its border, granulates in the darks, drifts in hue and bleeds
+//! where nobody looks; lights are bare paper, lines of darker colour come and go, and are whole only where the eye rests.
 
-use super::filters::{blurred, lines, patches};
+use super::filters::{blurred, lines, middle_to, patches};
+use super::pieces::Pieces;
+use crate::blur::blur;
 use crate::frame::PAPER;
-use crate::layer::{Rgb, luma};
+use crate::layer::{Rgb, luma, mix};
 use crate::{Canvas, Setup};
 use moonhare_scene::math::{exp, pow, smoothstep};
 
-const INK: Rgb = [0.20, 0.15, 0.17];
+/// The sheet within the washes: whiter than its deckled border.
+const SHEET: Rgb = [0.985, 0.975, 0.945];
+/// How far a wash bleeds where nobody looks, in units.
+const BLEED: f32 = 7.0;
 
 /// Turns the canvas into a watercolour.
 pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
     let (w, h, u) = (canvas.w, canvas.h, setup.unit);
-    let wash = blurred(&patches(&canvas.px, w, h, 5.0 * u), w, h, u);
-    let ink = lines(&canvas.px, w, h, 1.1 * u, 0.985, -0.004, 60.0);
-    let light: Vec<f32> = wash.iter().map(|c| luma(*c)).collect();
+    let pieces = Pieces::of(canvas, setup);
+    let wash = blurred(&patches(&canvas.px, w, h, 3.4 * u), w, h, 0.7 * u);
+    let wet_in_wet = blurred(&wash, w, h, 6.0 * u);
+    let ink = lines(&canvas.px, w, h, 1.0 * u, 0.985, -0.004, 60.0);
+    let range = Range::of(&wash);
+    let borders = Borders::of(&wash, &pieces, w, h, u);
     let drift = (setup.seed % 777) as f32;
     let noise = setup.noise;
     let (width, height) = (w as f32 * setup.inverse, h as f32 * setup.inverse);
@@ -22,29 +31,114 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
         for px in 1..w - 1 {
             let x = px as f32 * setup.inverse;
             let i = py * w + px;
-            let (gx, gy) = (light[i + 1] - light[i - 1], light[i + w] - light[i - w]);
-            let edge = (gx * gx + gy * gy).sqrt();
-            let grains = noise.soft(x * 5.0, y * 5.0) * 0.9
-                + noise.soft(x * 0.55 + drift, y * 0.55) * 0.8
-                + noise.grain(px, py) * 0.18;
-            // Where a wash dried, its border is darker.
+            let piece = pieces.at(i);
+            let rest = if piece.backdrop { 0.0 } else { smoothstep(0.05, 0.55, piece.focus) };
+            let free = (1.0 - rest) * if piece.backdrop { 1.0 } else { 0.35 };
+            let slow = noise.soft(x * 0.55 + drift, y * 0.55);
+            let other = noise.soft(x * 0.4 + 211.0, y * 0.4 + drift);
+            let at = |v: usize, by: f32, end: usize| {
+                (v as f32 + by * BLEED * u * free).clamp(1.0, (end - 2) as f32) as usize
+            };
+            let j = at(py, other, h) * w + at(px, slow, w);
+            let near = if piece.backdrop && pieces.of[j] == pieces.of[i] {
+                mix(wash[i], wet_in_wet[j], 0.7)
+            } else {
+                wash[i]
+            };
+            let (own, t) = range.stretched(near);
+            let dark = 1.0 - t;
+            // Pigment sinks into the hollows of the sheet, most where there is most of it.
+            let grain = noise.soft(x * 5.0, y * 5.0) * 1.1 + noise.grain(px, py) * 0.35;
             let tide = (noise.soft(x * 0.35 + drift * 2.0, y * 0.35) - 0.18) / 0.02;
-            let pigment =
-                (1.0 + 0.20 * grains + 2.2 * edge.min(0.12) + 0.10 * exp(-tide * tide)).max(0.2) * 0.72;
+            let pigment = 1.0
+                + (0.10 + 0.26 * dark) * grain * (1.0 - 0.5 * rest)
+                + 0.30 * slow * (0.4 + 0.6 * free)
+                + 0.22 * free * exp(-tide * tide)
+                + 0.75 * borders.gathered[i] * (1.0 + 0.8 * slow)
+                - 0.16 * borders.thinned[i];
+            let warm = 0.11 * other * (1.0 - 0.6 * rest);
+            // Between two washes the sheet stays dry here and there.
+            let dry = borders.gathered[i] * smoothstep(0.12, 0.4, other) * (1.0 - rest) * 0.55;
+            let spark = free * smoothstep(0.25, 0.5, grain * 0.5 + slow) * smoothstep(0.35, 0.6, t) * 0.35;
+            let bare = (smoothstep(0.90, 1.0, t) * 0.8).max(dry).max(spark);
+            let drawn =
+                (1.0 - ink[i]) * (0.42 + 0.40 * rest + 0.25 * smoothstep(-0.2, 0.3, slow) * (1.0 - rest));
             let rim = x.min(width - x).min(y.min(height - y));
             let frayed =
                 rim + 30.0 * noise.soft(x * 0.9 + drift, y * 0.9) + 9.0 * noise.soft(x * 4.0, y * 4.0);
             let wet = smoothstep(40.0, 56.0, frayed);
             // The outermost wash dried last: a dark seam where it ends.
-            let pigment = pigment * (1.0 + 0.5 * wet * (1.0 - smoothstep(50.0, 72.0, frayed)));
-            let drawn = (1.0 - ink[i]) * 0.72;
+            let pigment = (pigment * (1.0 + 0.5 * wet * (1.0 - smoothstep(50.0, 72.0, frayed)))).max(0.3);
             let tooth = 1.0 + 0.02 * noise.soft(x * 4.0, y * 4.0);
             for k in 0..3 {
-                let own = light[i] + (wash[i][k] - light[i]) * 1.12;
-                let c = pow((0.07 + 0.92 * own).clamp(0.03, 0.995), pigment);
-                let c = c * (1.0 - drawn) + INK[k] * drawn;
+                let toned = own[k] * (1.0 + warm * (1.0 - k as f32));
+                let colour = SHEET[k] * pow(toned.clamp(0.015, 1.0), pigment);
+                let line = colour * 0.22 * own[k] + 0.02;
+                let c = colour + (SHEET[k] - colour) * bare;
+                let c = c + (line - c) * drawn.min(0.9);
                 canvas.px[i][k] = c * wet + PAPER[k] * tooth * (1.0 - wet);
             }
         }
+    }
+}
+
+/// How a picture's tones are brought to the sheet's.
+struct Range {
+    low: f32,
+    high: f32,
+    /// The power that makes nights light enough to glow.
+    bend: f32,
+}
+
+impl Range {
+    fn of(wash: &[Rgb]) -> Self {
+        let mut sorted: Vec<f32> = wash.iter().step_by(23).map(|c| luma(*c)).collect();
+        sorted.sort_by(f32::total_cmp);
+        let share = |s: f32| sorted[((sorted.len() - 1) as f32 * s) as usize];
+        let (low, high) = (share(0.01).min(0.16), share(0.97).max(0.55));
+        let middle = ((share(0.5) - low) / (high - low)).clamp(0.05, 0.95);
+        // Half as far from a light middle tone as it was.
+        Self { low, high, bend: middle_to(middle, 0.55 * middle + 0.31) }
+    }
+
+    /// A colour in the sheet's range, clearer than it was, and how light it is.
+    #[inline]
+    fn stretched(&self, c: Rgb) -> (Rgb, f32) {
+        let l = luma(c).max(0.02);
+        let t = pow(((l - self.low) / (self.high - self.low)).clamp(0.0, 1.0), self.bend);
+        let t = 0.05 + 0.95 * t;
+        let clear = 1.22 - 0.2 * smoothstep(0.75, 1.0, t);
+        (core::array::from_fn(|k| (t * (1.0 + (c[k] / l - 1.0) * clear)).clamp(0.015, 1.0)), t)
+    }
+}
+
+/// Where washes end.
+struct Borders {
+    /// Pigment that gathered in a thin line.
+    gathered: Vec<f32>,
+    /// Where it came from, farther in.
+    thinned: Vec<f32>,
+}
+
+impl Borders {
+    fn of(wash: &[Rgb], pieces: &Pieces, w: usize, h: usize, u: f32) -> Self {
+        let mut gathered = vec![0.0f32; w * h];
+        for y in 0..h - 1 {
+            for x in 0..w - 1 {
+                let i = y * w + x;
+                for j in [i + 1, i + w] {
+                    let (a, b) = (wash[i], wash[j]);
+                    let apart = (a[0] - b[0]).abs() + (a[1] - b[1]).abs() + (a[2] - b[2]).abs();
+                    let end = if pieces.of[i] == pieces.of[j] { 0.5 } else { 1.0 };
+                    gathered[i] = gathered[i].max(end * smoothstep(0.03, 0.16, apart));
+                }
+            }
+        }
+        let mut thinned = gathered.clone();
+        blur(&mut gathered, w, h, 0.9 * u);
+        blur(&mut thinned, w, h, 8.0 * u);
+        thinned.iter_mut().for_each(|v| *v = (*v * 6.0).min(1.0));
+        gathered.iter_mut().for_each(|v| *v = (*v * 1.3).min(1.0));
+        Self { gathered, thinned }
     }
 }
