@@ -1,4 +1,4 @@
-//! Sheets of people and beasts, to judge them by: hands, faces, kinds, views, round, gestures, pairs, beasts.
+//! Sheets of people and beasts, to judge them by: hands, faces, crowd, kinds, views, round, gestures, pairs, beasts.
 //!
 //! `cargo run -p moonhare-painter --example actors -- faces --out sheet.png --palette teal --finish oil --size 300`
 
@@ -38,6 +38,7 @@ fn main() {
     let (columns, cells): (usize, Vec<Paint>) = match sheet {
         "hands" => (5, hands()),
         "faces" => (10, faces()),
+        "crowd" => (10, crowd()),
         "kinds" => (9, kinds()),
         "views" => (8, views()),
         "round" => (9, round()),
@@ -139,6 +140,25 @@ fn faces() -> Vec<Paint> {
         }
     }
     cells
+}
+
+/// Many of each kind of people, so that one sees how they differ.
+fn crowd() -> Vec<Paint> {
+    let kinds = [Kind::Man, Kind::Woman, Kind::Boy, Kind::Girl, Kind::Grandad, Kind::Granny];
+    (0..60)
+        .map(|n| {
+            Box::new(move |s: &mut Scene| {
+                let p = s.palette;
+                let who = Person::new(kinds[n / 10], &p).skin(skin(&p, n % 5));
+                let who = if who.kind.is_old() { who } else { who.hair(hair(&p, n % 4), who.style) };
+                let who = if n / 10 % 4 == 0 && n % 2 == 1 { who.bearded() } else { who };
+                let who = who.girth(0.85 + (n % 10) as f32 * 0.09);
+                s.at(&[shift(200.0, 215.0), scale(2.7)], |s| {
+                    head(s, &who, &Feeling::Calm.mien(), View::Front);
+                });
+            }) as Paint
+        })
+        .collect()
 }
 
 fn kinds() -> Vec<Paint> {

@@ -108,7 +108,7 @@ pub(super) fn eye(s: &mut Scene, at: Point, r: [f32; 2], side: f32, mien: &Mien,
     let i = usize::from(side > 0.0);
     let (upper, lower) = (mien.upper[i], mien.lower[i]);
     let wide = (-upper).max(0.0);
-    let (rx, ry) = (r[0] * (1.0 + wide * 0.4), r[1] * (1.0 + wide * 0.9));
+    let (rx, ry) = (r[0] * (1.0 + wide * 1.8), r[1] * (1.0 + wide * 2.8));
     let slope = side * mien.slant[i] / 52.0 * ry * (0.35 + upper.max(0.0)).min(1.0);
     let gap = Gap { x: at.x, y: at.y, rx, ry, upper, lower, slope };
     let steps: Vec<f32> = (0..=12).map(|j| -1.0 + j as f32 / 6.0).collect();

@@ -29,6 +29,7 @@ mod limb;
 mod muzzle;
 mod person;
 mod species;
+mod traits;
 mod visage;
 
 pub use actor::{Actor, FAR, LoneHand, NEAR, View, head};

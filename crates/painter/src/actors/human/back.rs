@@ -4,20 +4,22 @@ use super::{hair::hair_back, hat::hat, outline, skin, strands};
 use crate::actors::face::pen;
 use crate::actors::limb::blob;
 use crate::actors::person::{Hair, Kind, Person};
+use crate::actors::traits::Traits;
 use moonhare_scene::geometry::point;
 use moonhare_scene::nodes;
 use moonhare_scene::{Look, Scene};
 
 /// From behind.
 pub(in crate::actors) fn back(s: &mut Scene, who: &Person) {
+    let own = Traits::of(s, who);
     for side in [-1.0, 1.0] {
         if who.style != Hair::Scarf {
-            s.ellipse(side * 44.0, 8.0, 8.0, 10.5, skin(who, 2.6));
+            s.ellipse(side * 44.0, 8.0, 8.0 * own.ear, 10.5 * own.ear, skin(who, 2.6));
         }
     }
     match who.style {
         Hair::Bald => {
-            s.part(&outline(who, 0.0), skin(who, 12.0));
+            s.part(&outline(who, &own, 0.0), skin(who, 12.0));
             if who.kind == Kind::Grandad {
                 s.blob(
                     &nodes![(-43, 0), (-24, 8), (0, 10), (24, 8), (43, 0), (38, 32), (0, 42), (-38, 32)],

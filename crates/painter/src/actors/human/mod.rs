@@ -9,22 +9,23 @@ mod profile;
 use super::face::Features;
 use super::limb::blob;
 use super::person::{Kind, Person};
+use super::traits::Traits;
 use moonhare_scene::geometry::Path;
 use moonhare_scene::nodes;
 use moonhare_scene::{Look, Scene};
 
 pub(super) use self::{back::back, front::front, hair::hair_back, hat::hat, profile::profile};
 
-fn features(s: &Scene, who: &Person) -> Features {
+fn features(s: &Scene, who: &Person, own: &Traits) -> Features {
     let p = s.palette;
     let old = who.kind.is_old();
     Features {
         skin: who.skin,
         ink: p.ink.mix(who.hair, 0.12).dim(0.9),
         brow: if old { who.hair.dim(0.94) } else { who.hair.dim(0.72) },
-        brow_width: if who.kind == Kind::Man || who.kind == Kind::Giant { 6.2 } else { 5.0 },
+        brow_width: own.brow * if who.kind == Kind::Man || who.kind == Kind::Giant { 6.0 } else { 4.8 },
         iris: who.eyes,
-        iris_size: 0.68,
+        iris_size: 0.62,
         white: p.white.mix(p.cream, 0.4),
         lip: who.skin.dim(0.5).mix(p.red, 0.35),
     }
@@ -46,8 +47,8 @@ fn strands(who: &Person, inflate: f32) -> Look {
 }
 
 /// The outline of the face.
-fn outline(who: &Person, fx: f32) -> Path {
-    let x = fx * 0.16;
+fn outline(who: &Person, own: &Traits, fx: f32) -> Path {
+    let (x, j, c) = (fx * 0.16, own.jaw, own.chin);
     match who.kind {
         Kind::Girl | Kind::Boy => blob(&nodes![
             (-43.0 + x, -4),
@@ -55,11 +56,11 @@ fn outline(who: &Person, fx: f32) -> Path {
             (x, -46),
             (38.0 + x, -34),
             (43.0 + x, -4),
-            (38.0 + x * 1.5, 26),
-            (16.0 + x * 2.0, 46),
-            (x * 2.2, 49),
-            (-16.0 + x * 2.0, 46),
-            (-38.0 + x * 1.5, 26)
+            (38.0 * (0.5 + 0.5 * j) + x * 1.5, 26),
+            (16.0 * j + x * 2.0, 46.0 + c),
+            (x * 2.2, 49.0 + c),
+            (-16.0 * j + x * 2.0, 46.0 + c),
+            (-38.0 * (0.5 + 0.5 * j) + x * 1.5, 26)
         ]),
         Kind::Baby => blob(&nodes![
             (-45.0 + x, -2),
@@ -67,11 +68,11 @@ fn outline(who: &Person, fx: f32) -> Path {
             (x, -47),
             (40.0 + x, -34),
             (45.0 + x, -2),
-            (46.0 + x, 22),
-            (20.0 + x, 44),
-            (x, 46),
-            (-20.0 + x, 44),
-            (-46.0 + x, 22)
+            (46.0 * (0.5 + 0.5 * j) + x, 22),
+            (20.0 * j + x, 44.0 + c),
+            (x, 46.0 + c),
+            (-20.0 * j + x, 44.0 + c),
+            (-46.0 * (0.5 + 0.5 * j) + x, 22)
         ]),
         Kind::Man | Kind::Giant | Kind::Grandad => blob(&nodes![
             (-41.0 + x, -6),
@@ -79,12 +80,12 @@ fn outline(who: &Person, fx: f32) -> Path {
             (x, -43),
             (37.0 + x, -32),
             (41.0 + x, -6),
-            (40.0 + x * 1.5, 22),
-            (29.0 + x * 2.0, 43),
-            (11.0 + x * 2.4, 52),
-            (-11.0 + x * 2.4, 52),
-            (-29.0 + x * 2.0, 43),
-            (-40.0 + x * 1.5, 22)
+            (40.0 * (0.5 + 0.5 * j) + x * 1.5, 22),
+            (29.0 * j + x * 2.0, 43.0 + c),
+            (11.0 * j + x * 2.4, 52.0 + c),
+            (-11.0 * j + x * 2.4, 52.0 + c),
+            (-29.0 * j + x * 2.0, 43.0 + c),
+            (-40.0 * (0.5 + 0.5 * j) + x * 1.5, 22)
         ]),
         _ => blob(&nodes![
             (-41.0 + x, -6),
@@ -92,12 +93,12 @@ fn outline(who: &Person, fx: f32) -> Path {
             (x, -42),
             (36.0 + x, -32),
             (41.0 + x, -6),
-            (38.0 + x * 1.5, 22),
-            (23.0 + x * 2.0, 42),
-            (6.0 + x * 2.4, 52),
-            (-6.0 + x * 2.4, 52),
-            (-23.0 + x * 2.0, 42),
-            (-38.0 + x * 1.5, 22)
+            (38.0 * (0.5 + 0.5 * j) + x * 1.5, 22),
+            (23.0 * j + x * 2.0, 42.0 + c),
+            (6.0 * j + x * 2.4, 52.0 + c),
+            (-6.0 * j + x * 2.4, 52.0 + c),
+            (-23.0 * j + x * 2.0, 42.0 + c),
+            (-38.0 * (0.5 + 0.5 * j) + x * 1.5, 22)
         ]),
     }
 }

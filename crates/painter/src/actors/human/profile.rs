@@ -5,16 +5,30 @@ use crate::actors::face::{self, fine, ink, pen};
 use crate::actors::feeling::Mien;
 use crate::actors::limb::blob;
 use crate::actors::person::{Hair, Kind, Person};
+use crate::actors::traits::{Nose, Traits};
 use moonhare_scene::geometry::{Path, point};
 use moonhare_scene::nodes;
 use moonhare_scene::{Look, Scene};
 
 /// In profile, looking right.
 pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
-    let f = features(s, who);
+    let own = Traits::of(s, who);
+    let (f, mien) = (features(s, who, &own), &own.mien(mien));
     let fy = mien.nod * 5.0;
     let child = who.kind.is_child();
-    let nose = if child { 0.0 } else { 7.0 };
+    let nose = if child { 0.0 } else { 7.0 } * own.nose_size
+        + match own.nose {
+            Nose::Long => 5.0,
+            Nose::Hooked | Nose::Bulb => 3.0,
+            Nose::Snub => -2.0,
+            Nose::Straight | Nose::Broad => 0.0,
+        };
+    // A hooked nose hangs, a snub one points up.
+    let tip = match own.nose {
+        Nose::Hooked | Nose::Long => 3.5,
+        Nose::Snub => -4.0,
+        _ => 0.0,
+    };
     let dark = Person { hair: who.hair.dim(0.88), ..*who };
     match who.style {
         Hair::Bald | Hair::Turban => {}
@@ -68,14 +82,14 @@ pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
             (29, -38),
             (35.0, -16.0 + b),
             (33.0, -4.0 + b),
-            (38.0 + nose * 0.6, 6.0 + b),
-            (44.0 + nose, 15.0 + b),
+            (38.0 + nose * if own.nose == Nose::Hooked { 0.95 } else { 0.6 }, 6.0 + b),
+            (44.0 + nose, 15.0 + tip + b),
             (38.0 + nose * 0.3, 21.0 + b),
             (36, 25.0 + b),
             (37.5, 29.0 + b),
             (35, 32.0 + b),
             (36.0, 36.0 + b + o),
-            (34, 46.0 + b + o),
+            (32.0 + own.chin * 0.7, 46.0 + b + o),
             (22, 51.0 + o),
             (2, 44),
             (-20, 34),
@@ -94,7 +108,8 @@ pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
     }
     pen(s, &[point(19.0, y - c), point(28.0, y + c * 0.3), point(37.0, y)], 2.4, f.lip, 1.0);
     let at = point(20.0, if child { 0.0 } else { -4.0 } + b);
-    let r = if child { [7.0, 11.5] } else { [6.2, 9.0] };
+    let r = if child { [6.6, 10.0] } else { [6.0, 8.2] };
+    let r = [r[0] * own.eye, r[1] * own.eye * own.round];
     face::eye(s, at, r, 1.0, &Mien { gaze: [0.7, mien.gaze[1]], ..*mien }, &f);
     face::brow(
         s,
@@ -128,7 +143,13 @@ pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
         );
     }
     if who.style != Hair::Scarf {
-        s.ellipse(-8.0, 8.0, 8.0, 11.0, skin(&Person { skin: who.skin.dim(0.95), ..*who }, 2.8).shadow(0.4));
+        s.ellipse(
+            -8.0,
+            8.0,
+            8.0 * own.ear,
+            11.0 * own.ear,
+            skin(&Person { skin: who.skin.dim(0.95), ..*who }, 2.8).shadow(0.4),
+        );
         pen(s, &[point(-11.0, 3.0), point(-6.0, 4.0), point(-7.0, 12.0)], 2.0, who.skin.dim(0.7), 0.7);
     }
     match who.style {

@@ -9,6 +9,7 @@ use crate::actors::face::{self, fine, ink, pen};
 use crate::actors::feeling::Mien;
 use crate::actors::limb::{Bend, Ends, blob, limb};
 use crate::actors::person::{Kind, Person};
+use crate::actors::traits::Traits;
 use moonhare_scene::geometry::{Path, point, shift, turn};
 use moonhare_scene::math::{cos, radians, sin};
 use moonhare_scene::nodes;
@@ -272,7 +273,9 @@ pub(super) fn muzzled(s: &mut Scene, who: &Person, mien: &Mien) {
             coat(who, 3.0).fur(2.0, 90.0, 1.6),
         );
     }
-    let [rx, ry, apart] = c.eye;
+    let (own, [rx, ry, apart]) = (Traits::of(s, who), c.eye);
+    let size = 0.92 * own.eye;
+    let (rx, ry, apart) = (rx * size, ry * size * own.round, apart * (0.5 + 0.5 * own.apart));
     face::eyes(s, point(fx, -3.0 + fy), apart, [rx, ry], mien, &f);
     if who.glasses {
         let metal = p.gold.dim(0.7);

@@ -11,6 +11,7 @@ use super::face::Features;
 use super::feeling::Mien;
 use super::human::hat;
 use super::person::{Kind, Person};
+use super::traits::Traits;
 use moonhare_scene::geometry::{shift, turn};
 use moonhare_scene::nodes;
 use moonhare_scene::{Look, Scene};
@@ -33,9 +34,9 @@ fn features(s: &Scene, who: &Person) -> Features {
             Kind::Owl => who.skin.dim(0.72),
             _ => who.skin.dim(0.55),
         },
-        brow_width: if who.kind == Kind::Owl { 8.0 } else { 5.6 },
+        brow_width: Traits::of(s, who).brow.min(1.25) * if who.kind == Kind::Owl { 8.0 } else { 5.6 },
         iris: who.eyes,
-        iris_size: 0.74,
+        iris_size: 0.70,
         white: if who.kind == Kind::Owl { p.cream.mix(p.gold, 0.25) } else { p.white.mix(p.cream, 0.4) },
         lip: p.ink.mix(p.red, 0.2),
     }
@@ -58,6 +59,7 @@ fn smooth_coat(who: &Person, inflate: f32) -> Look {
 
 /// From the front; the mien's turn moves the features to either side.
 pub(super) fn front(s: &mut Scene, who: &Person, mien: &Mien) {
+    let mien = &Traits::of(s, who).mien(mien);
     match who.kind {
         Kind::Owl => owl(s, who, mien),
         Kind::Goose | Kind::Crow | Kind::Hen => bird(s, who, mien),

@@ -1,0 +1,130 @@
+//! What makes a face somebody's own: how large the eyes are and how heavy their lids, brows, nose, mouth, jaw, ears. By lot from
+//! the card and from what stays the same about somebody, so that a crowd looks like people and each keeps their face.
+
+use super::feeling::Mien;
+use super::person::Person;
+use moonhare_scene::Scene;
+use moonhare_scene::rng::{Rng, mix};
+
+/// The shape of a nose.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Nose {
+    Straight,
+    Long,
+    Broad,
+    Hooked,
+    Snub,
+    Bulb,
+}
+
+/// What a face has of its own; shares of what is usual unless said otherwise.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Traits {
+    /// Size of the eyes.
+    pub eye: f32,
+    /// How round they are.
+    pub round: f32,
+    /// How far they stand apart.
+    pub apart: f32,
+    /// How much the upper lids hang, added to a feeling's.
+    pub lid: f32,
+    /// Thickness of the brows.
+    pub brow: f32,
+    /// The nose.
+    pub nose: Nose,
+    /// Its size.
+    pub nose_size: f32,
+    /// Width of the mouth.
+    pub mouth: f32,
+    /// Width of the jaw.
+    pub jaw: f32,
+    /// How far the chin hangs down, in units of the head.
+    pub chin: f32,
+    /// Size of the ears.
+    pub ear: f32,
+    /// Length of a beard.
+    pub beard: f32,
+    /// Freckles, on fair skin.
+    pub freckles: bool,
+    /// Tired lines below the eyes.
+    pub bags: bool,
+    /// A mole on this side of the mouth, if any.
+    pub mole: Option<f32>,
+}
+
+impl Traits {
+    /// Those of somebody on this card. Clothes and hats do not count: a coat that changes hands changes no face.
+    pub(super) fn of(s: &Scene, who: &Person) -> Self {
+        // In steps, so that a reflection or a shade of somebody keeps the face.
+        let step = |v: f32, steps: f32| (v * steps).round() as u64;
+        let looks = [
+            who.kind as u64,
+            who.style as u64,
+            step(who.skin.l, 10.0),
+            step(who.hair.l, 8.0),
+            step(who.girth, 12.0),
+            u64::from(who.beard) * 2 + u64::from(who.glasses),
+        ];
+        let mut rng = Rng::new(looks.iter().fold(s.seed, |h, v| mix(h ^ v)));
+        let old = who.kind.is_old();
+        let child = who.kind.is_child();
+        let nose = if child {
+            rng.pick(&[Nose::Snub, Nose::Snub, Nose::Straight, Nose::Broad])
+        } else if old {
+            rng.pick(&[Nose::Bulb, Nose::Hooked, Nose::Long, Nose::Broad])
+        } else {
+            rng.pick(&[Nose::Straight, Nose::Long, Nose::Broad, Nose::Hooked, Nose::Snub])
+        };
+        Self {
+            eye: rng.range(0.84, 1.10),
+            round: rng.range(0.86, 1.06),
+            apart: rng.range(0.90, 1.12),
+            lid: rng.range(-0.05, if child { 0.06 } else { 0.14 }),
+            brow: rng.range(0.65, if child { 1.1 } else { 1.55 }),
+            nose,
+            nose_size: rng.range(0.85, if old { 1.4 } else { 1.22 }),
+            mouth: rng.range(0.84, 1.2),
+            jaw: rng.range(0.86, 1.1),
+            chin: rng.range(-3.0, if child { 1.0 } else { 5.0 }),
+            ear: rng.range(0.8, if old { 1.5 } else { 1.25 }),
+            beard: rng.range(0.55, 1.15),
+            freckles: who.skin.l > 0.7 && !old && rng.chance(0.35),
+            bags: !child && rng.chance(0.4),
+            mole: rng.chance(0.12).then(|| if rng.chance(0.5) { 1.0 } else { -1.0 }),
+        }
+    }
+
+    /// A feeling on this face: heavy lids hang a little lower, unless they are torn open or nearly shut.
+    pub(super) fn mien(&self, mien: &Mien) -> Mien {
+        let upper =
+            mien.upper.map(|u| if (0.05..0.5).contains(&u) { (u + self.lid).clamp(0.05, 0.5) } else { u });
+        Mien { upper, ..*mien }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actors::{Hair, Kind, hair, skin};
+    use moonhare_scene::palette::Palette;
+
+    #[test]
+    fn a_crowd_has_many_faces_and_everybody_keeps_theirs() {
+        let p = Palette::named("teal").expect("a palette");
+        let s = Scene::new(7, p);
+        let faces: Vec<Traits> = (0..20)
+            .map(|n| {
+                let who = Person::new([Kind::Man, Kind::Woman, Kind::Girl, Kind::Grandad][n % 4], &p);
+                let who = who.skin(skin(&p, n / 4)).hair(hair(&p, n % 5), Hair::Short);
+                let redressed = Person { coat: p.red, ..who };
+                assert_eq!(Traits::of(&s, &who), Traits::of(&s, &redressed), "{n}");
+                Traits::of(&s, &who)
+            })
+            .collect();
+        for (n, face) in faces.iter().enumerate() {
+            assert!(!faces[..n].contains(face), "{n} has somebody else's face");
+        }
+        let who = Person::new(Kind::Man, &p);
+        assert_ne!(Traits::of(&s, &who), Traits::of(&Scene::new(8, p), &who));
+    }
+}
