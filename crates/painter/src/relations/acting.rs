@@ -56,7 +56,7 @@ impl Composer<'_> {
         if colour.l > 0.82 { colour.dim(0.82) } else { colour }
     }
 
-    /// A room: papered wall, boards from `floor` down, the light from a lamp at (x, y).
+    /// A room: papered wall, panels at its foot, boards from `floor` down, the light from a lamp at (x, y).
     pub(super) fn room(&mut self, floor: f32, lamp: (f32, f32)) {
         let s = &mut self.scene;
         s.light_at(lamp.0, lamp.1, 0.5);
@@ -64,6 +64,10 @@ impl Composer<'_> {
         let wall = p.mid.mix(p.accent2, 0.25).mix(p.fog, 0.15);
         let wall = if wall.l > 0.62 { wall.dim(0.75) } else { wall };
         interior::wall(s, wall);
+        // On the side that the lamp leaves in the dark.
+        let (x, lean) = if lamp.0 > 400.0 { (190.0, -1.0) } else { (610.0, 1.0) };
+        interior::cast_light(s, x, (floor * 0.42).min(430.0), lean);
+        interior::wainscot(s, floor, wall);
         interior::boards(s, floor, p.wood);
         s.note("room", Role::Setting);
     }

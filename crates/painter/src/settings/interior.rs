@@ -5,22 +5,104 @@ use moonhare_scene::colour::Colour;
 use moonhare_scene::geometry::{Path, shift};
 use moonhare_scene::math::lerp;
 use moonhare_scene::nodes;
+use moonhare_scene::rng::mix;
 use moonhare_scene::{Group, Look, Scene, Sky};
 
-/// A wall over the whole picture, papered with small leaves.
+/// A wall over the whole picture, papered by the card: leaves, stripes, sprigs in lozenges, or medallions.
 pub fn wall(s: &mut Scene, colour: Colour) {
     let p = s.palette;
-    let stops = vec![(0.0, colour.dim(0.66)), (0.4, colour.dim(0.92)), (0.8, colour), (1.0, colour.dim(0.8))];
+    let stops =
+        vec![(0.0, colour.dim(0.58)), (0.35, colour.dim(0.9)), (0.7, colour), (1.0, colour.dim(0.78))];
     s.paint_sky(Sky { stops, swirl: 0.0, ..Sky::of(&p, 0.25, 0.12) });
-    for i in 0..8 {
-        for j in 0..11 {
-            let (x, y) = (40.0 + i as f32 * 105.0 + (j % 2) as f32 * 52.0, 40.0 + j as f32 * 98.0);
-            let look = Look::of(colour.lighter(0.05)).alpha(0.6).shadow(0.0).rim(0.0).flat();
+    // Not from the scene's own lots: what stands before the wall is the same, whatever the paper.
+    let paper = mix(s.seed ^ 0x9a9e);
+    let light = Look::of(colour.lighter(0.06)).alpha(0.6).shadow(0.0).rim(0.0).flat();
+    let shade = Look::of(colour.dim(0.84)).alpha(0.55).shadow(0.0).rim(0.0).flat();
+    match paper % 4 {
+        0 => each(105.0, 98.0, |x, y| {
             s.at(&[shift(x, y)], |s| {
-                s.blob(&nodes![(0, -18), (7, -4), (0, 12), (-7, -4)], look);
-                s.dot(0.0, 22.0, 3.0, look);
+                s.blob(&nodes![(0, -18), (7, -4), (0, 12), (-7, -4)], light);
+                s.dot(0.0, 22.0, 3.0, light);
             });
+        }),
+        1 => {
+            for i in 0..9 {
+                let x = i as f32 * 96.0 - 14.0;
+                s.rect(x, -20.0, 44.0, 1240.0, shade);
+                s.rect(x + 58.0, -20.0, 4.0, 1240.0, light);
+            }
         }
+        2 => {
+            for i in -12..9 {
+                let x = i as f32 * 100.0;
+                for lean in [1.0, -1.0] {
+                    let from = if lean > 0.0 { x } else { x + 1240.0 };
+                    s.line(&nodes![(from, -20), (from + lean * 1240.0, 1220)], 3.0, light.alpha(0.4));
+                }
+            }
+            each(100.0, 50.0, |x, y| s.dot(x, y, 5.0, light));
+        }
+        _ => each(134.0, 120.0, |x, y| {
+            s.at(&[shift(x, y)], |s| {
+                s.blob(
+                    &nodes![(0, -40; corner), (20, -12), (24, 8), (0, 40; corner), (-24, 8), (-20, -12)],
+                    shade,
+                );
+                s.blob(&nodes![(0, -22; corner), (8, 0), (0, 22; corner), (-8, 0)], light);
+                for side in [-1.0, 1.0] {
+                    s.dot(side * 32.0, 20.0, 4.5, light);
+                }
+            });
+        }),
+    }
+}
+
+/// Places of a wallpaper's pattern, every other row between those above.
+fn each(across: f32, down: f32, mut put: impl FnMut(f32, f32)) {
+    for j in 0..(1240.0 / down) as usize {
+        for i in 0..(900.0 / across) as usize {
+            put(20.0 + (i as f32 + 0.5 * (j % 2) as f32) * across, 30.0 + j as f32 * down);
+        }
+    }
+}
+
+/// Panels along the foot of a wall that ends at y, in the colour of the wall.
+pub fn wainscot(s: &mut Scene, y: f32, colour: Colour) {
+    let p = s.palette;
+    let wood = colour.dim(0.78).mix(p.wood, 0.22);
+    let top = y - 190.0;
+    let flat = |colour: Colour| Look::of(colour).shadow(0.0).rim(0.0).flat();
+    s.rect(-20.0, top, 840.0, 200.0, flat(wood.dim(0.92)).to(wood.dim(0.72)).grain(90.0).texture(0.12));
+    for i in 0..6 {
+        let x = 14.0 + i as f32 * 134.0;
+        s.rect(x, top + 34.0, 106.0, 124.0, flat(wood.dim(0.66)).alpha(0.7));
+        s.rect(
+            x + 5.0,
+            top + 40.0,
+            101.0,
+            118.0,
+            Look::of(wood.dim(0.88)).inflate(3.0).shadow(0.0).grain(90.0).texture(0.1),
+        );
+    }
+    s.rect(-20.0, top - 8.0, 840.0, 18.0, Look::of(wood.lighter(0.03)).inflate(4.0).shadow(0.35));
+}
+
+/// The light of a window that is out of the picture, aslant on the wall around (x, y).
+pub fn cast_light(s: &mut Scene, x: f32, y: f32, lean: f32) {
+    let light = s.palette.light;
+    let look = Look::lamp(light).alpha(0.09).soft(9.0);
+    for (i, j) in [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)] {
+        let (left, top) = (x - 92.0 + i * 98.0, y - 150.0 + j * 158.0);
+        let slid = |x: f32, y: f32| (x + (y - top) * 0.1 * lean, y + (x - left) * 0.32 * lean);
+        let corners = [
+            slid(left, top),
+            slid(left + 84.0, top),
+            slid(left + 84.0, top + 144.0),
+            slid(left, top + 144.0),
+        ];
+        let down = i * 98.0 * 0.32 * lean;
+        let [a, b, c, d] = corners.map(|(x, y)| (x, y + down));
+        s.poly(&nodes![(a.0, a.1), (b.0, b.1), (c.0, c.1), (d.0, d.1)], look);
     }
 }
 
@@ -38,9 +120,16 @@ pub fn boards(s: &mut Scene, y: f32, colour: Colour) {
             .grain(90.0)
             .texture(0.22),
     );
+    let tones = mix(s.seed ^ 0xb0a2d5);
     for i in 0..=10 {
         let x = lerp(-500.0, 1300.0, i as f32 / 10.0);
         let top = lerp(400.0, x, 0.42);
+        // No two boards are of one tree.
+        let tone = if tones >> i & 1 == 0 { colour.lighter(0.06) } else { colour.dim(0.6) };
+        s.poly(
+            &nodes![(top, y), (lerp(400.0, x + 180.0, 0.42), y), (x + 180.0, 1240), (x, 1240)],
+            Look::of(tone).alpha(0.22).shadow(0.0).rim(0.0).flat().grain(90.0).texture(0.2),
+        );
         s.limb(
             &nodes![(top, y), (x, 1240)],
             &[1.5, 5.0],
