@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { wrongs } from "./axe";
 import { crossings } from "./crossings";
+import { paintLess } from "./paint-less";
 
 /** The eye that looks for what is untidy sees faults, and leaves alone what is meant so. */
 const at = (left: number, top: number, more = "") =>
@@ -79,3 +81,11 @@ for (const [name, html] of MEANT)
     await page.setContent(html);
     expect(await page.evaluate(crossings)).toEqual([]);
   });
+
+test("axe sees words that are too faint, though tests leave the page unpainted", async ({ page }) => {
+  await page.setContent(`<main style="background:#fff"><p style="color:#ddd">Moon</p></main>`);
+  await page.evaluate(paintLess);
+  await expect(page.locator("html")).toHaveCSS("opacity", "0");
+  expect(await wrongs(page)).toContainEqual(expect.stringMatching(/^color-contrast/));
+  await expect(page.locator("html")).toHaveCSS("opacity", "0");
+});

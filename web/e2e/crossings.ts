@@ -36,7 +36,7 @@ export function crossings(): string[] {
     if (!style) styles.set(element, (style = getComputedStyle(element)));
     return style;
   };
-  /** Nothing of it is drawn: hidden, see-through, or only for screen readers. */
+  /** Nothing of it is drawn: hidden, see-through, or only for screen readers. Tests may leave the page as a whole unpainted. */
   const unseen = new Map<Element, boolean>();
   const isUnseen = (element: Element): boolean => {
     const known = unseen.get(element);
@@ -47,7 +47,8 @@ export function crossings(): string[] {
       style.visibility === "hidden" ||
       Number(style.opacity) < 0.05 ||
       style.clipPath.startsWith("inset(50%");
-    const is = own || (element.parentElement !== null && isUnseen(element.parentElement));
+    const around = element.parentElement;
+    const is = own || (around !== null && around !== document.documentElement && isUnseen(around));
     unseen.set(element, is);
     return is;
   };

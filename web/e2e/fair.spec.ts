@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { Table } from "./table";
 
-/** A service worker would answer before the test could. */
-const WITHOUT_WORKER = () => ({ serviceWorkers: "block" as const });
 const CHECKED = "A fair deck: checked by your device.";
 
 /** Begins when every device has promised its chance. */
@@ -46,7 +44,7 @@ test("everybody's device checks the deck: of the first game, of a rematch, and a
 });
 
 test("a server that tells another game than was played is found out", async ({ browser }) => {
-  const table = await Table.set(browser, 3, WITHOUT_WORKER);
+  const table = await Table.set(browser, 3);
   const { page } = table.host;
   await page.route("**/api/rooms/*/games", async (route) => {
     const answer = await route.fetch();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { PHONE } from "./player";
+import { PHONE, WITH_WORKER } from "./player";
 import { Table } from "./table";
 
 /** Who plays what, to the end. A short track keeps the evening short; the rules are the printed ones. */
@@ -58,7 +58,12 @@ test("one person and bots, who are seated, changed and sent away in the lobby, t
 });
 
 test("on phones, by touch alone", async ({ browser }) => {
-  const table = await Table.set(browser, 3, () => ({ viewport: PHONE, hasTouch: true, isMobile: true }));
+  const table = await Table.set(browser, 3, () => ({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    ...WITH_WORKER,
+  }));
   await table.settle({ house: { target_score: 3 } });
   await table.begin();
   await table.playToTheEnd();
@@ -66,7 +71,7 @@ test("on phones, by touch alone", async ({ browser }) => {
 });
 
 test("through a power cut in the middle of a vote", async ({ browser }) => {
-  const table = await Table.set(browser, 3);
+  const table = await Table.set(browser, 3, () => WITH_WORKER);
   await table.settle({ house: { target_score: 3 } });
   await table.begin();
   const voting = () =>

@@ -52,14 +52,14 @@ test("a whole game without touching a mouse", async ({ browser }) => {
   for (const player of table.players) await expect(player.page.locator(".play")).toBeVisible();
   for (const player of table.players)
     await player.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  while ((await table.host.ended.count()) === 0) {
+  while (!(await table.host.hasEnded())) {
     await expect
       .poll(
         async () => {
           let acted = false;
           for (const [seat, player] of table.players.entries())
             acted = (await pressOn(player, seat)) || acted;
-          return acted || (await table.host.ended.count()) > 0;
+          return acted || (await table.host.hasEnded());
         },
         { intervals: [20, 50, 100], timeout: 60_000 },
       )

@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { before, dayOf } from "../src/moon/day";
 import type { MoonView } from "../src/lib/protocol/types";
-import { PHONE, Player } from "./player";
+import { PHONE, Player, WITH_WORKER } from "./player";
 import { Server } from "./server";
 
 test("the moon of a day is played without a connection, teaches where it was missed, and leads to a table", async ({
   browser,
 }) => {
   const server = await Server.start();
-  const player = await Player.open(browser, server.url, "Rui", { viewport: PHONE });
+  const player = await Player.open(browser, server.url, "Rui", { viewport: PHONE, ...WITH_WORKER });
   const { page } = player;
   const today = dayOf(new Date());
   const moonOf = (day: string) =>

@@ -5,10 +5,12 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "@playwright/test";
-import { FEW_PIXELS, paintLess } from "./paint-less";
+import { FEW_PIXELS, paintLess, PICTURES } from "./paint-less";
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** As people have it: the service worker keeps what the next start needs. */
+export const WITH_WORKER = { serviceWorkers: "allow" } as const;
 /** Wholly in sight: the browser reckons the share in floats, and an edge on a fraction of a pixel gives .9999994. */
 export const ENTIRELY = { ratio: 0.99 } as const;
 
@@ -53,9 +55,11 @@ export class Player {
       locale: "en",
       baseURL: origin,
       permissions: ["microphone", "camera"],
+      // Each would fetch the whole game for a start without a line, which few tests are about.
+      serviceWorkers: "block",
       ...options,
     });
-    await context.addInitScript(paintLess);
+    if (!PICTURES) await context.addInitScript(paintLess);
     const page = await context.newPage();
     const strayed: string[] = [];
     context.on("request", (request) => {
@@ -117,6 +121,11 @@ export class Player {
 
   get ended() {
     return this.page.getByRole("heading", { name: "The night in pictures" });
+  }
+
+  /** Whether the end is shown, asked often: to look for a heading by its role, a browser reads the whole page. */
+  async hasEnded(): Promise<boolean> {
+    return (await this.page.locator(".gallery h2").count()) > 0;
   }
 
   /** Everything that the page offers at this moment, in one look. */

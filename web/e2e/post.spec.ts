@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { KnockNote } from "../src/knocks/note";
-import type { Player } from "./player";
+import { type Player, WITH_WORKER } from "./player";
 import { Device, PushService, sender } from "./push-service";
 import { Server } from "./server";
 import { Table } from "./table";
@@ -44,7 +44,7 @@ test("who plays by post is asked after a move, called when it is theirs, and can
 }) => {
   const service = await PushService.start();
   const server = await Server.start("--push-to", service.origin, "--push-root", service.root);
-  const table = await Table.set(browser, 3, () => ({}), server);
+  const table = await Table.set(browser, 3, () => WITH_WORKER, server);
   const [host, second, third] = [table.players[0]!, table.players[1]!, table.players[2]!];
   const device = new Device();
   await second.context.addInitScript(withPush, [

@@ -3,7 +3,7 @@ import { languages } from "../scripts/messages.mjs";
 import { wrongs } from "./axe";
 import { crossings } from "./crossings";
 import { arrived, Gallery, settled } from "./gallery";
-import { FEW_PIXELS, paintLess } from "./paint-less";
+import { FEW_PIXELS, paintLess, PICTURES } from "./paint-less";
 
 /** Every screen in every state, checked for what a machine can see. */
 const SMALL = [360, 640] as const;
@@ -60,8 +60,6 @@ const LOOKED_AT = [
   "table-score",
   "table-end",
 ];
-/** Pictures are for people to look at (`cargo xtask e2e --pictures`): no check compares them. */
-const PICTURES = process.env.MOONHARE_PICTURES ? "screens" : null;
 
 // Dozens of states a test: a busy machine needs more than a game’s time for them.
 test.describe.configure({ timeout: 600_000 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Player } from "./player";
+import { Player, WITH_WORKER } from "./player";
 import { Server } from "./server";
 
 /** The service worker has what the page needs for its next start. */
@@ -9,7 +9,7 @@ const settled = (page: Page) => page.evaluate(async () => void (await navigator.
 
 test("the page starts without a line to the house, and says so at a table", async ({ browser }) => {
   const server = await Server.start();
-  const player = await Player.open(browser, server.url, "Rui");
+  const player = await Player.open(browser, server.url, "Rui", WITH_WORKER);
   await player.page.goto("/");
   await settled(player.page);
   await player.page.reload();
@@ -44,6 +44,7 @@ test("a new version is offered, and comes when it is wanted", async ({ browser }
     browser,
     `http://127.0.0.1:${(house.address() as AddressInfo).port}`,
     "Rui",
+    WITH_WORKER,
   );
   const offer = player.page.getByText("There is a new version of Moonhare.");
   await player.page.goto("/");

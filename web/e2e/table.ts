@@ -1,4 +1,5 @@
 import { expect, type Browser, type BrowserContextOptions } from "@playwright/test";
+import { paint } from "./paint-less";
 import { type Phase, Player } from "./player";
 import { Server } from "./server";
 
@@ -116,7 +117,7 @@ export class Table {
       if (await done()) return true;
       acted = (await player.act(seat, ...but)) || acted;
     }
-    return acted || (await this.host.ended.count()) > 0;
+    return acted || this.host.hasEnded();
   }
 
   /** Goes on until `done`, as fast as the pages allow, and does nothing of what these phases wait for. */
@@ -139,6 +140,7 @@ export class Table {
   #whereabouts(): Promise<string[]> {
     return Promise.all(
       this.players.map(async ({ name, page }) => {
+        await page.evaluate(paint, true);
         await page.screenshot({ path: `test-results/stuck-${name}.png` });
         return page.evaluate(
           (name) =>
@@ -155,7 +157,7 @@ export class Table {
   }
 
   async playToTheEnd(): Promise<void> {
-    await this.playUntil(async () => (await this.host.ended.count()) > 0);
+    await this.playUntil(() => this.host.hasEnded());
     for (const player of this.players) await expect(player.ended).toBeVisible();
   }
 
