@@ -40,7 +40,7 @@ fn all(folder: &Path) -> Result<Vec<String>> {
     Ok(codes)
 }
 
-/// The keys of a language: `nouns.whale`, `sentences.climbs_to.spiral`, `themes.tides.name`, … Each is on a line of its own, so that
+/// The keys of a language: `nouns.whale`, `sentences.burns_down.tower`, `themes.tides.name`, … Each is on a line of its own, so that
 /// this small program needs no library to read them.
 fn keys(folder: &Path, language: &str) -> Result<BTreeSet<String>> {
     let file = folder.join(format!("{language}.toml"));

@@ -10,7 +10,7 @@ use crate::webp_codec::encode;
 use base64::{Engine, engine::general_purpose::STANDARD};
 use moonhare_brush::{Options, Picture, paint};
 use moonhare_painter::composer::Casting;
-use moonhare_painter::deck;
+use moonhare_painter::deck::{self, Shown};
 use moonhare_painter::themes::Theme;
 use moonhare_painter::words::{self, Language};
 use moonhare_scene::finish::Finish;
@@ -35,8 +35,8 @@ pub struct Order {
     pub theme: &'static Theme,
     /// The seed.
     pub seed: u64,
-    /// Cards of packs beside it, whose pictures it does not show again.
-    pub beside: Vec<Casting>,
+    /// Cards of packs beside it, whose pictures it does not show again, but for a story in another finish.
+    pub beside: Vec<Shown>,
     /// How many cards.
     pub cards: usize,
     /// Width in pixels at which cards are painted.

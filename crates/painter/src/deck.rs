@@ -2,21 +2,38 @@
 //! painted here.
 
 use crate::composer::{Casting, Filling};
-use crate::relations::{self, Pool, Relation, Setup, Themes};
+use crate::relations::{self, Layout, Pool, Relation, Setup, Themes};
 use crate::themes::Theme;
+use moonhare_scene::finish::Finish;
 use moonhare_scene::palette::RECIPES;
 use moonhare_scene::rng::{Rng, mix};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// At most this share of a deck shows a sun or moon.
 const DISC_SHARE: f32 = 0.4;
 /// At most one card in so many keeps to the same set-up.
 const SETUP_SHARE: usize = 10;
+/// At most one card in so many shows somebody small before something large.
+const WITNESS_SHARE: usize = 8;
+/// At most one card in so many is of a relation with slots: the others are stories.
+const SLOTTED_SHARE: usize = 4;
+/// So many of the decks that lie on one table may tell a story in the same layout, each in a finish of its own.
+const TELLINGS_MAX: usize = 2;
+
+/// A card of another deck that lies on the same table.
+#[derive(Debug, Clone)]
+pub struct Shown {
+    /// The finish of its deck.
+    pub finish: Finish,
+    /// What is on it.
+    pub card: Casting,
+}
 
 /// Draws the cards of a deck. Each number in `vetoes` redraws that card once more; the others stay as they are. What the cards
-/// `beside` it show is not shown again: they lie on the same table when packs are mixed.
-pub fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize], beside: &[Casting]) -> Vec<Casting> {
-    let mut dealer = Dealer::new(theme, seed, beside);
+/// `beside` it show is not shown again: they lie on the same table when packs are mixed. Only a story may be told once more in
+/// another finish, with other people and the other way round, when there are no new pictures left.
+pub fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize], beside: &[Shown]) -> Vec<Casting> {
+    let mut dealer = Dealer::new(theme, seed, cards, beside);
     let mut deck: Vec<Casting> = (0..cards).map(|n| dealer.card(n)).collect();
     for &n in vetoes.iter().filter(|n| **n < cards) {
         let gone = &deck[n];
@@ -29,6 +46,8 @@ pub fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize], beside: &[
 /// How near a relation is to a theme. Decks are dealt from the nearest on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Nearness {
+    /// A story that a deck beside this one tells in the same layout, in another finish.
+    Retold,
     /// It belongs to other themes, which should have its few pictures.
     Shy,
     /// It belongs to other themes, and whatever fills its slots makes other pictures.
@@ -44,10 +63,32 @@ impl Nearness {
         match relation.themes {
             Themes::Shared => Self::Shared,
             Themes::Only(ids) if ids.contains(&theme.id) => Self::Own,
-            Themes::Only(_) if relation.slots.is_empty() => Self::Shy,
+            Themes::Only(_) if relation.is_story() => Self::Shy,
             Themes::Only(_) => Self::Guest,
         }
     }
+}
+
+/// A relation in one of its layouts.
+#[derive(Debug, Clone, Copy)]
+struct Template {
+    relation: &'static Relation,
+    layout: usize,
+    nearness: Nearness,
+}
+
+impl Template {
+    fn layout(&self) -> &'static Layout {
+        &self.relation.layouts[self.layout]
+    }
+}
+
+/// How a layout was shown beside a deck.
+#[derive(Debug, Default)]
+struct Tellings {
+    finishes: Vec<Finish>,
+    /// Whether the last one was mirrored.
+    mirrored: bool,
 }
 
 /// Deals castings one after another and remembers what was used.
@@ -56,10 +97,10 @@ struct Dealer<'a> {
     seed: u64,
     rng: Rng,
     /// Templates still to come in this round.
-    bag: Vec<(&'static Relation, usize)>,
+    bag: Vec<Template>,
     round: usize,
     /// Relations in the layouts that the cards beside this deck show.
-    shown: BTreeSet<(&'static str, usize)>,
+    shown: BTreeMap<(&'static str, usize), Tellings>,
     /// How often each filling was used.
     used: BTreeMap<&'static str, u32>,
     /// How often each filling was the subject.
@@ -68,20 +109,30 @@ struct Dealer<'a> {
     pairs: BTreeMap<(&'static str, &'static str), u32>,
     palettes: Vec<&'static str>,
     last_palette: &'static str,
+    /// How many cards the deck will have.
+    cards: usize,
     dealt: usize,
     discs: usize,
+    /// Cards with somebody small before something large.
+    witnessed: usize,
+    /// Cards of relations with slots.
+    slotted: usize,
     /// How often each set-up was used.
     setups: BTreeMap<Setup, usize>,
 }
 
 impl<'a> Dealer<'a> {
-    fn new(theme: &'a Theme, seed: u64, beside: &[Casting]) -> Self {
+    fn new(theme: &'a Theme, seed: u64, cards: usize, beside: &[Shown]) -> Self {
         let named = theme.id.bytes().fold(seed, |h, b| mix(h ^ u64::from(b)));
         let mut pairs = BTreeMap::new();
-        for card in beside {
+        let mut shown: BTreeMap<_, Tellings> = BTreeMap::new();
+        for Shown { finish, card } in beside {
             for (_, filling) in &card.slots {
                 *pairs.entry((card.relation.id, filling.id())).or_default() += 1;
             }
+            let tellings = shown.entry((card.relation.id, card.layout)).or_default();
+            tellings.finishes.push(*finish);
+            tellings.mirrored = card.mirrored;
         }
         Self {
             theme,
@@ -89,14 +140,17 @@ impl<'a> Dealer<'a> {
             rng: Rng::new(named),
             bag: Vec::new(),
             round: 0,
-            shown: beside.iter().map(|card| (card.relation.id, card.layout)).collect(),
+            shown,
             used: BTreeMap::new(),
             subjects: BTreeMap::new(),
             pairs,
             palettes: Vec::new(),
             last_palette: "",
+            cards,
             dealt: 0,
             discs: 0,
+            witnessed: 0,
+            slotted: 0,
             setups: BTreeMap::new(),
         }
     }
@@ -104,80 +158,111 @@ impl<'a> Dealer<'a> {
     /// The next round: every relation once, each with its next layout, the theme's own first.
     fn refill(&mut self) {
         let start = (self.seed % 97) as usize + self.round;
-        let mut list: Vec<_> = relations::ALL
+        let mut list: Vec<Template> = relations::ALL
             .iter()
             .enumerate()
-            .filter_map(|(i, relation)| Some((*relation, self.layout(relation, start + i)?)))
+            .filter_map(|(i, relation)| self.next_of(relation, start + i))
             .collect();
         self.rng.shuffle(&mut list);
         // The bag is emptied from its end.
-        list.sort_by_key(|(relation, _)| Nearness::of(relation, self.theme));
+        list.sort_by_key(|template| template.nearness);
         self.bag = list;
         self.round += 1;
     }
 
-    /// The layout of a relation whose turn it is, or the next that is not shown yet. When all are, others may fill its slots; a relation
-    /// without slots has no other picture to show.
-    fn layout(&self, relation: &Relation, turn: usize) -> Option<usize> {
+    /// A relation in the layout whose turn it is, or the next that is not shown yet. When all are, others may fill its slots; a
+    /// story may be told again in another finish, if that was not done yet.
+    fn next_of(&self, relation: &'static Relation, turn: usize) -> Option<Template> {
         let layouts = relation.layouts.len();
-        (0..layouts)
-            .map(|i| (turn + i) % layouts)
-            .find(|layout| !self.shown.contains(&(relation.id, *layout)))
-            .or((!relation.slots.is_empty()).then_some(turn % layouts))
+        let turns = || (0..layouts).map(|i| (turn + i) % layouts);
+        let nearness = Nearness::of(relation, self.theme);
+        if let Some(layout) = turns().find(|layout| !self.shown.contains_key(&(relation.id, *layout))) {
+            return Some(Template { relation, layout, nearness });
+        }
+        if !relation.is_story() {
+            return Some(Template { relation, layout: turn % layouts, nearness });
+        }
+        let told = |layout: usize| &self.shown[&(relation.id, layout)].finishes;
+        turns()
+            .filter(|l| told(*l).len() < TELLINGS_MAX && !told(*l).contains(&self.theme.finish))
+            .map(|layout| Template { relation, layout, nearness: Nearness::Retold })
+            .next()
     }
 
-    fn template(&mut self) -> (&'static Relation, usize) {
-        let enough_discs = self.discs as f32 >= DISC_SHARE * (self.dealt as f32 + 4.0);
+    fn template(&mut self) -> Template {
         loop {
             if self.bag.is_empty() {
                 self.refill();
             }
-            let fits = |(r, l): &(&Relation, usize)| {
-                let layout = &r.layouts[*l];
-                let too_many = layout.disc && enough_discs || self.is_common(layout.setup);
-                !too_many
-            };
-            if let Some(at) = self.bag.iter().rposition(fits) {
+            // What keeps a deck's shares; if there is no such, what is within them at its end; if even that is gone, anything.
+            let at = (self.bag.iter().rposition(|t| self.is_in_time(t)))
+                .or_else(|| self.bag.iter().rposition(|t| self.is_within_shares(t)))
+                .or_else(|| self.bag.len().checked_sub(1));
+            if let Some(at) = at {
                 return self.bag.remove(at);
             }
-            // Only discs or common set-ups are left: paint discs in another layout if there is one without.
-            let Some((relation, layout)) = self.bag.pop() else { continue };
-            if !relation.layouts[layout].disc {
-                return (relation, layout);
-            }
-            let other = (0..relation.layouts.len())
-                .find(|l| !relation.layouts[*l].disc && !self.shown.contains(&(relation.id, *l)));
-            return (relation, other.unwrap_or(layout));
         }
     }
 
-    /// Whether a set-up has been used as often as a deck of the cards dealt so far may.
-    fn is_common(&self, setup: Option<Setup>) -> bool {
-        let used = setup.and_then(|setup| self.setups.get(&setup)).copied().unwrap_or(0);
-        used > self.dealt / SETUP_SHARE
+    /// Whether a card more of this kind is not too many for the cards dealt so far.
+    fn is_in_time(&self, template: &Template) -> bool {
+        let layout = template.layout();
+        let enough_discs = self.discs as f32 >= DISC_SHARE * (self.dealt as f32 + 4.0);
+        let too_many = layout.disc && enough_discs
+            || self.used_setup(layout) > self.dealt / SETUP_SHARE
+            || layout.witnessed && self.witnessed > self.dealt / WITNESS_SHARE
+            || !template.relation.is_story() && self.slotted > self.dealt / SLOTTED_SHARE;
+        !too_many && self.is_within_shares(template)
+    }
+
+    /// Whether a card more of this kind is not too many for the whole deck.
+    fn is_within_shares(&self, template: &Template) -> bool {
+        let room = |used: usize, share: usize| used < (self.cards / share).max(1);
+        let layout = template.layout();
+        room(self.used_setup(layout), SETUP_SHARE)
+            && (!layout.witnessed || room(self.witnessed, WITNESS_SHARE))
+            && (template.relation.is_story() || room(self.slotted, SLOTTED_SHARE))
+    }
+
+    /// How often the set-up of a layout was used; one that declares none is free.
+    fn used_setup(&self, layout: &Layout) -> usize {
+        layout.setup.and_then(|setup| self.setups.get(&setup)).copied().unwrap_or(0)
+    }
+
+    /// Counts a card, or takes it back.
+    fn count(&mut self, relation: &Relation, layout: &Layout, by: isize) {
+        let add = |n: &mut usize, counts: bool| *n = n.saturating_add_signed(by * isize::from(counts));
+        add(&mut self.dealt, true);
+        add(&mut self.discs, layout.disc);
+        add(&mut self.witnessed, layout.witnessed);
+        add(&mut self.slotted, !relation.is_story());
+        if let Some(setup) = layout.setup {
+            add(self.setups.entry(setup).or_default(), true);
+        }
     }
 
     fn card(&mut self, n: usize) -> Casting {
-        let (relation, layout) = self.template();
+        let template = self.template();
+        let Template { relation, layout, nearness } = template;
         let slots = relation
             .slots
             .iter()
             .map(|slot| (slot.name, self.fill(relation, slot.name, slot.pool)))
             .collect();
-        self.dealt += 1;
-        if relation.layouts[layout].disc {
-            self.discs += 1;
-        }
-        if let Some(setup) = relation.layouts[layout].setup {
-            *self.setups.entry(setup).or_default() += 1;
-        }
+        self.count(relation, template.layout(), 1);
+        let chance = self.rng.chance(0.5);
+        // A story that is told again is told the other way round.
+        let mirrored = match self.shown.get(&(relation.id, layout)) {
+            Some(told) if nearness == Nearness::Retold => !told.mirrored,
+            _ => chance,
+        };
         Casting {
             seed: mix(self.seed ^ mix(n as u64 + 1) ^ u64::from(self.rng.next())),
             relation,
             layout,
             slots,
             palette: self.palette(),
-            mirrored: self.rng.chance(0.5),
+            mirrored,
         }
     }
 
@@ -191,13 +276,7 @@ impl<'a> Dealer<'a> {
                 *n = n.saturating_sub(1);
             }
         }
-        self.dealt -= 1;
-        if card.layout().disc {
-            self.discs -= 1;
-        }
-        if let Some(used) = card.layout().setup.and_then(|setup| self.setups.get_mut(&setup)) {
-            *used = used.saturating_sub(1);
-        }
+        self.count(card.relation, card.layout(), -1);
     }
 
     fn palette(&mut self) -> &'static str {

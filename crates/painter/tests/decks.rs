@@ -1,11 +1,12 @@
 //! Decks: whole, varied, the same every time.
 
 use moonhare_painter::composer::Casting;
-use moonhare_painter::deck;
+use moonhare_painter::deck::{self, Shown};
 use moonhare_painter::relations::{self, Pool};
 use moonhare_painter::similarity::{Makeup, STRUCTURE_LIMIT, structure};
 use moonhare_painter::themes::{self, Theme};
 use moonhare_painter::{figures, motifs, settings, words};
+use moonhare_scene::notes::{Note, Role};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A deck with nothing beside it.
@@ -154,11 +155,49 @@ fn a_deck_shows_no_picture_of_the_deck_beside_it() {
         (card.relation.id, card.layout().id, fillings)
     };
     let (one, other) = (&themes::ALL[0], &themes::ALL[1]);
-    let beside = draw(one, 4, 84, &[]);
-    let shown: BTreeSet<_> = beside.iter().map(picture).collect();
+    let beside: Vec<Shown> =
+        draw(one, 4, 84, &[]).into_iter().map(|card| Shown { finish: one.finish, card }).collect();
+    let shown: BTreeSet<_> = beside.iter().map(|shown| picture(&shown.card)).collect();
     let comes_again = |deck: &[Casting]| deck.iter().any(|card| shown.contains(&picture(card)));
     for seed in 4..8 {
         assert!(!comes_again(&deck::draw(other, seed, 84, &[], &beside)), "seed {seed}");
     }
     assert!((4..8).any(|seed| comes_again(&draw(other, seed, 84, &[]))), "without it some would");
+}
+
+/// Whether a card shows somebody small who looks on while something large is there.
+fn has_a_small_witness(card: &Casting) -> bool {
+    let notes = card.compose().notes;
+    let small = |note: &Note| note.role == Role::Witness && note.height > 0.0 && note.height < 300.0;
+    let least =
+        notes.all().iter().filter(|note| small(note)).map(|note| note.height).fold(f32::MAX, f32::min);
+    notes.all().iter().any(|note| note.role == Role::Subject && note.height > 1.8 * least)
+}
+
+#[test]
+fn a_layout_with_a_small_witness_before_something_large_says_so() {
+    let mut silent = BTreeSet::new();
+    for theme in themes::ALL.iter() {
+        for seed in [2, 6] {
+            for card in draw(theme, seed, 84, &[]) {
+                if has_a_small_witness(&card) && !card.layout().witnessed {
+                    silent.insert(format!("{}.{}", card.relation.id, card.layout().id));
+                }
+            }
+        }
+    }
+    assert!(silent.is_empty(), "{silent:#?}");
+}
+
+#[test]
+fn most_cards_are_stories_and_few_have_a_small_witness() {
+    for theme in themes::ALL.iter() {
+        for seed in [3, 41] {
+            let deck = draw(theme, seed, 84, &[]);
+            let witnessed = deck.iter().filter(|card| card.layout().witnessed).count();
+            assert!(witnessed <= 84 / 8, "{}, seed {seed}: {witnessed} small witnesses", theme.id);
+            let stories = deck.iter().filter(|card| card.relation.is_story()).count();
+            assert!(stories >= 84 * 3 / 4, "{}, seed {seed}: {stories} stories", theme.id);
+        }
+    }
 }

@@ -7,7 +7,10 @@ pub(super) static BURNS_DOWN: Relation = Relation {
     themes: Themes::Only(&["moonhare", "half-asleep", "carousel"]),
     moods: &[Mood::Dread, Mood::Memory],
     slots: &[WITNESS, place(&["hills", "snowfield", "cave", "library", "cloud_sea", "desert"])],
-    layouts: &[view("tower", Camera::Wide, tower), view("flame", Camera::CloseUp, flame)],
+    layouts: &[
+        view("tower", Camera::Wide, tower).witnessed(),
+        view("flame", Camera::CloseUp, flame).witnessed(),
+    ],
 };
 
 fn wax(s: &mut Scene, x: f32, top: f32, foot: f32, w: f32) {

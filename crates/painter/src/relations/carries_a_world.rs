@@ -33,7 +33,10 @@ pub(super) static CARRIES_A_WORLD: Relation = Relation {
         WITNESS,
         place(&["cloud_sea", "hills", "desert", "snowfield", "sea", "mountains"]),
     ],
-    layouts: &[view("passing", Camera::Wide, passing), lit("toward_us", Camera::CloseUp, grazing)],
+    layouts: &[
+        view("passing", Camera::Wide, passing).witnessed(),
+        lit("toward_us", Camera::CloseUp, grazing).witnessed(),
+    ],
 };
 
 fn load(s: &mut Scene, c_object: &motifs::Motif, x: f32, y: f32, h: f32) {

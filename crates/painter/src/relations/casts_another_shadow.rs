@@ -41,7 +41,7 @@ pub(super) static CASTS_ANOTHER_SHADOW: Relation = Relation {
             ],
         ),
     ],
-    layouts: &[view("wall", Camera::Interior, wall), view("street", Camera::Wide, street)],
+    layouts: &[view("wall", Camera::Interior, wall).witnessed(), view("street", Camera::Wide, street)],
 };
 
 /// A candle on the floor, a papered wall, a shadow to the ceiling.

@@ -15,8 +15,8 @@ pub(super) static FLOODS_THE_ROOM: Relation = Relation {
         place(&["room", "library", "theatre", "attic"]),
     ],
     layouts: &[
-        view("knee_deep", Camera::Interior, knee_deep),
-        view("ceiling", Camera::TwoInOne, to_the_ceiling),
+        view("knee_deep", Camera::Interior, knee_deep).witnessed(),
+        view("ceiling", Camera::TwoInOne, to_the_ceiling).witnessed(),
     ],
 };
 

@@ -36,24 +36,19 @@ pub(super) const fn inside(ids: &'static [&'static str]) -> Slot {
 
 /// A layout without sun or moon.
 pub(super) const fn view(id: &'static str, camera: Camera, paint: fn(&mut Composer)) -> Layout {
-    Layout { id, camera, setup: None, disc: false, paint }
+    Layout { id, camera, setup: None, disc: false, witnessed: false, paint }
 }
 
 /// A layout with sun or moon.
 pub(super) const fn lit(id: &'static str, camera: Camera, paint: fn(&mut Composer)) -> Layout {
-    Layout { id, camera, setup: None, disc: true, paint }
+    Layout { id, camera, setup: None, disc: true, witnessed: false, paint }
 }
 
 /// A layout that keeps to a set-up, without sun or moon.
 pub(super) const fn framed(id: &'static str, setup: Setup, paint: fn(&mut Composer)) -> Layout {
-    Layout { id, camera: setup.camera(), setup: Some(setup), disc: false, paint }
+    Layout { id, camera: setup.camera(), setup: Some(setup), disc: false, witnessed: false, paint }
 }
 
-/// Settings with firm ground under the sky.
-pub(super) const LAND: &[&str] =
-    &["hills", "snowfield", "desert", "garden", "mountains", "marsh", "sea", "railway"];
-/// Settings with air below.
-pub(super) const HIGH: &[&str] = &["cloud_sea", "city", "mountains", "hills", "sea"];
 /// Worlds that can be painted small.
 pub(super) const WORLDS: &[&str] =
     &["sea", "snowfield", "forest", "city", "desert", "garden", "seabed", "hills"];
@@ -109,11 +104,6 @@ impl Composer<'_> {
     pub(super) fn stranger(&mut self) -> Figure {
         let head = self.rng.pick(HEADS);
         Figure { head, ..self.somebody("witness") }
-    }
-
-    /// A dress in one of the palette's cloths and one of the motif's variants.
-    pub(super) fn dress(&mut self) -> Dress {
-        Dress { variant: self.rng.below(6) as u8, ..Dress::default() }
     }
 }
 

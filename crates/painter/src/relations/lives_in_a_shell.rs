@@ -31,7 +31,10 @@ pub(super) static LIVES_IN_A_SHELL: Relation = Relation {
         WITNESS,
         place(&["sea", "seabed", "hills", "marsh", "snowfield", "forest"]),
     ],
-    layouts: &[view("evening", Camera::Wide, evening), view("doorstep", Camera::CloseUp, doorstep)],
+    layouts: &[
+        view("evening", Camera::Wide, evening).witnessed(),
+        view("doorstep", Camera::CloseUp, doorstep).witnessed(),
+    ],
 };
 
 fn windows(s: &mut Scene, spots: &[(f32, f32, f32)]) {

@@ -35,7 +35,10 @@ pub(super) static LOOKS_IN_AT_THE_WINDOW: Relation = Relation {
         ),
         WITNESS,
     ],
-    layouts: &[view("armchair", Camera::Interior, armchair), view("outside", Camera::CutOut, outside)],
+    layouts: &[
+        view("armchair", Camera::Interior, armchair).witnessed(),
+        view("outside", Camera::CutOut, outside).witnessed(),
+    ],
 };
 
 /// From inside the room.

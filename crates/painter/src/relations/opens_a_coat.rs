@@ -26,7 +26,7 @@ pub(super) static OPENS_A_COAT: Relation = Relation {
         one_of("second", &["child", "girl", "boy", "mouse", "hare", "sheep", "goose"]),
         inside(WORLDS),
     ],
-    layouts: &[view("street", Camera::Portrait, street), view("wings", Camera::CutOut, wings)],
+    layouts: &[view("street", Camera::Portrait, street), view("wings", Camera::CutOut, wings).witnessed()],
 };
 
 fn cloak(s: &mut Scene, x: f32, top: f32, foot: f32, spread: f32, what: &crate::settings::Setting) {

@@ -49,7 +49,7 @@ pub(super) static OUTWEIGHS: Relation = Relation {
         WITNESS,
         place(&["desert", "theatre", "hills", "library", "cloud_sea", "city"]),
     ],
-    layouts: &[view("beam", Camera::Wide, beam), view("pan", Camera::CloseUp, pan)],
+    layouts: &[view("beam", Camera::Wide, beam).witnessed(), view("pan", Camera::CloseUp, pan)],
 };
 
 fn dish(s: &mut Scene, x: f32, y: f32, w: f32, hook: (f32, f32)) {

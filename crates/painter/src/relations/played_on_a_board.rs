@@ -24,7 +24,10 @@ pub(super) static PLAYED_ON_A_BOARD: Relation = Relation {
         ),
         WITNESS,
     ],
-    layouts: &[view("plain", Camera::Wide, plain), view("from_above", Camera::Aerial, from_above)],
+    layouts: &[
+        view("plain", Camera::Wide, plain).witnessed(),
+        view("from_above", Camera::Aerial, from_above).witnessed(),
+    ],
 };
 
 fn squares(s: &Scene) -> (moonhare_scene::colour::Colour, moonhare_scene::colour::Colour) {

@@ -25,7 +25,7 @@ pub(super) static RUNS_IN_THE_WHEEL: Relation = Relation {
         WITNESS,
         place(&["city", "desert", "circus", "railway", "attic", "cloud_sea"]),
     ],
-    layouts: &[view("side", Camera::Wide, side), view("inside", Camera::CloseUp, within)],
+    layouts: &[view("side", Camera::Wide, side).witnessed(), view("inside", Camera::CloseUp, within)],
 };
 
 fn wheel(s: &mut Scene, x: f32, y: f32, r: f32, front: bool) {

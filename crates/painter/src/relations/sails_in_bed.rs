@@ -49,7 +49,7 @@ pub(super) static SAILS_IN_BED: Relation = Relation {
         ),
         WITNESS,
     ],
-    layouts: &[lit("swell", Camera::Wide, swell), view("from_above", Camera::Aerial, from_above)],
+    layouts: &[lit("swell", Camera::Wide, swell).witnessed(), view("from_above", Camera::Aerial, from_above)],
 };
 
 /// High waves in front, something large behind.

@@ -26,7 +26,10 @@ pub(super) static SAILS_THROUGH_THE_TOWN: Relation = Relation {
         ),
         WITNESS,
     ],
-    layouts: &[view("street", Camera::Wide, street), view("window", Camera::CutOut, window)],
+    layouts: &[
+        view("street", Camera::Wide, street).witnessed(),
+        view("window", Camera::CutOut, window).witnessed(),
+    ],
 };
 
 fn facade(s: &mut Scene, x0: f32, x1: f32, top: f32, foot: f32, depth: f32) {

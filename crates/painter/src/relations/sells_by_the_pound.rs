@@ -30,7 +30,7 @@ pub(super) static SELLS_BY_THE_POUND: Relation = Relation {
         one_of("second", &["child", "girl", "boy", "bear", "mouse", "sheep", "old_man"]),
         place(&["city", "snowfield", "garden", "harbour", "forest", "circus"]),
     ],
-    layouts: &[view("stall", Camera::Wide, stall), view("counter", Camera::CloseUp, counter)],
+    layouts: &[view("stall", Camera::Wide, stall).witnessed(), view("counter", Camera::CloseUp, counter)],
 };
 
 fn jar(s: &mut Scene, what: &motifs::Motif, x: f32, y: f32, h: f32, role: Option<Role>) {

@@ -26,7 +26,10 @@ pub(super) static STEPS_OUT_OF_THE_MIRROR: Relation = Relation {
         ),
         place(&["room", "attic", "forest", "desert", "snowfield", "theatre"]),
     ],
-    layouts: &[view("frame", Camera::Interior, frame_view), view("hand_mirror", Camera::CutOut, hand_mirror)],
+    layouts: &[
+        view("frame", Camera::Interior, frame_view),
+        view("hand_mirror", Camera::CutOut, hand_mirror).witnessed(),
+    ],
 };
 
 fn backdrop(s: &mut Scene) {

@@ -27,7 +27,7 @@ pub(super) static SWEEPS_THE_STARS: Relation = Relation {
         ),
         place(&["snowfield", "city", "theatre", "hills", "cloud_sea", "desert", "railway"]),
     ],
-    layouts: &[view("yard", Camera::Wide, yard), view("heap", Camera::CloseUp, pile)],
+    layouts: &[view("yard", Camera::Wide, yard).witnessed(), view("heap", Camera::CloseUp, pile).witnessed()],
 };
 
 fn star(s: &mut Scene, x: f32, y: f32, r: f32) {

@@ -25,7 +25,10 @@ pub(super) static SWIMS_THROUGH: Relation = Relation {
         WITNESS,
         place(&["forest", "library", "city", "desert", "theatre", "snowfield", "attic"]),
     ],
-    layouts: &[view("between", Camera::Wide, between), view("overhead", Camera::CloseUp, overhead)],
+    layouts: &[
+        view("between", Camera::Wide, between).witnessed(),
+        view("overhead", Camera::CloseUp, overhead).witnessed(),
+    ],
 };
 
 /// It hangs in the middle distance; somebody with a lantern looks up.

@@ -33,7 +33,10 @@ pub(super) static TOWS_HOME: Relation = Relation {
         ),
         WITNESS,
     ],
-    layouts: &[lit("evening", Camera::Wide, evening), view("wake", Camera::Aerial, wake)],
+    layouts: &[
+        lit("evening", Camera::Wide, evening).witnessed(),
+        view("wake", Camera::Aerial, wake).witnessed(),
+    ],
 };
 
 /// Against the evening, from left to right.

@@ -39,7 +39,10 @@ pub(super) static WALKS_A_STRANGE_PET: Relation = Relation {
         WITNESS,
         place(&["city", "garden", "snowfield", "railway", "harbour", "desert", "library", "hills"]),
     ],
-    layouts: &[view("promenade", Camera::Wide, promenade), view("tall_shadows", Camera::CloseUp, pulled)],
+    layouts: &[
+        view("promenade", Camera::Wide, promenade).witnessed(),
+        view("tall_shadows", Camera::CloseUp, pulled),
+    ],
 };
 
 /// From the side; who leads is smaller than what is led.

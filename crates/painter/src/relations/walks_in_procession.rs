@@ -14,7 +14,10 @@ pub(super) static WALKS_IN_PROCESSION: Relation = Relation {
         WITNESS,
         one_of("second", &["hare", "fox", "bear", "owl", "king", "hooded_one", "badger", "mouse"]),
     ],
-    layouts: &[lit("ridge", Camera::Wide, ridge_walk), view("winding", Camera::Aerial, winding)],
+    layouts: &[
+        lit("ridge", Camera::Wide, ridge_walk).witnessed(),
+        view("winding", Camera::Aerial, winding).witnessed(),
+    ],
 };
 
 fn walkers(c: &mut Composer, places: &[(f32, f32, f32)], facing: Facing) {

@@ -69,7 +69,7 @@ fn all_that_can_be_painted_can_be_told_in_every_language() {
     }
 }
 
-/// The keys of a language's file: `nouns.whale`, `sentences.climbs_to.spiral`, `themes.tides.name`. What a key holds beside
+/// The keys of a language's file: `nouns.whale`, `sentences.burns_down.tower`, `themes.tides.name`. What a key holds beside
 /// words for people (a noun's gender) is no key of its own.
 fn keys(language: Language) -> BTreeSet<String> {
     fn collect(path: &str, value: &toml::Value, keys: &mut BTreeSet<String>) {
