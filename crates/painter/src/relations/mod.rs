@@ -27,6 +27,7 @@ mod clothes_dance_first;
 mod coat_holds;
 mod crossing_keeper;
 mod crowd_is_a_beast;
+mod dares_the_sleeper;
 mod divided_by_a_wall;
 mod does_not_let_go;
 mod driver_asleep;
@@ -289,6 +290,7 @@ pub static ALL: &[&Relation] = &[
     &coat_holds::COAT_HOLDS,
     &crossing_keeper::CROSSING_KEEPER,
     &crowd_is_a_beast::CROWD_IS_A_BEAST,
+    &dares_the_sleeper::DARES_THE_SLEEPER,
     &divided_by_a_wall::DIVIDED_BY_A_WALL,
     &does_not_let_go::DOES_NOT_LET_GO,
     &driver_asleep::DRIVER_ASLEEP,
