@@ -72,6 +72,7 @@ mod looks_in_at_the_window;
 mod meets_in_the_tunnel;
 mod mourner_in_the_last_row;
 mod moving_day_of_the_seasons;
+mod nobody_mentions_it;
 mod nobody_winds_himself;
 mod one_more_in_the_dream;
 mod one_of_the_jury;
@@ -333,6 +334,7 @@ pub static ALL: &[&Relation] = &[
     &meets_in_the_tunnel::MEETS_IN_THE_TUNNEL,
     &mourner_in_the_last_row::MOURNER_IN_THE_LAST_ROW,
     &moving_day_of_the_seasons::MOVING_DAY_OF_THE_SEASONS,
+    &nobody_mentions_it::NOBODY_MENTIONS_IT,
     &nobody_winds_himself::NOBODY_WINDS_HIMSELF,
     &one_more_in_the_dream::ONE_MORE_IN_THE_DREAM,
     &one_of_the_jury::ONE_OF_THE_JURY,
