@@ -138,6 +138,7 @@ mod wears_the_same_mask;
 mod what_the_bed_fears;
 mod what_the_cuffs_hold;
 mod what_the_street_stands_on;
+mod what_they_bring;
 mod wheel_through_two_worlds;
 mod who_is_not_there;
 mod who_plays_the_dance;
@@ -398,6 +399,7 @@ pub static ALL: &[&Relation] = &[
     &what_the_bed_fears::WHAT_THE_BED_FEARS,
     &what_the_cuffs_hold::WHAT_THE_CUFFS_HOLD,
     &what_the_street_stands_on::WHAT_THE_STREET_STANDS_ON,
+    &what_they_bring::WHAT_THEY_BRING,
     &wheel_through_two_worlds::WHEEL_THROUGH_TWO_WORLDS,
     &who_is_not_there::WHO_IS_NOT_THERE,
     &who_plays_the_dance::WHO_PLAYS_THE_DANCE,
