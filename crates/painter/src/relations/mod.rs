@@ -63,6 +63,7 @@ mod kit;
 mod knits_for_you;
 mod knits_the_leaver;
 mod last_to_be_chosen;
+mod leads_them_home;
 mod leans_away;
 mod leans_over_us;
 mod learns_gentle;
@@ -327,6 +328,7 @@ pub static ALL: &[&Relation] = &[
     &knits_for_you::KNITS_FOR_YOU,
     &knits_the_leaver::KNITS_THE_LEAVER,
     &last_to_be_chosen::LAST_TO_BE_CHOSEN,
+    &leads_them_home::LEADS_THEM_HOME,
     &leans_away::LEANS_AWAY,
     &leans_over_us::LEANS_OVER_US,
     &learns_gentle::LEARNS_GENTLE,
