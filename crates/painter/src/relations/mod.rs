@@ -16,6 +16,7 @@ mod burns_down;
 mod bust;
 mod came_home_small;
 mod carries_a_world;
+mod carries_the_road;
 mod casts_another_shadow;
 mod catches_his_memories;
 mod cats_cradle;
@@ -283,6 +284,7 @@ pub static ALL: &[&Relation] = &[
     &burns_down::BURNS_DOWN,
     &came_home_small::CAME_HOME_SMALL,
     &carries_a_world::CARRIES_A_WORLD,
+    &carries_the_road::CARRIES_THE_ROAD,
     &casts_another_shadow::CASTS_ANOTHER_SHADOW,
     &catches_his_memories::CATCHES_HIS_MEMORIES,
     &cats_cradle::CATS_CRADLE,
