@@ -111,6 +111,7 @@ mod stakes_his_own;
 mod steals_the_smile;
 mod steps_off_the_wallpaper;
 mod steps_out_of_the_mirror;
+mod story_waits;
 mod suitcases_wait;
 mod swapped_coats;
 mod swaps_with_the_statue;
@@ -375,6 +376,7 @@ pub static ALL: &[&Relation] = &[
     &steals_the_smile::STEALS_THE_SMILE,
     &steps_off_the_wallpaper::STEPS_OFF_THE_WALLPAPER,
     &steps_out_of_the_mirror::STEPS_OUT_OF_THE_MIRROR,
+    &story_waits::STORY_WAITS,
     &suitcases_wait::SUITCASES_WAIT,
     &swapped_coats::SWAPPED_COATS,
     &swaps_with_the_statue::SWAPS_WITH_THE_STATUE,
