@@ -124,6 +124,7 @@ mod the_cosy_trap;
 mod the_hands_take_a_break;
 mod the_night_crew;
 mod the_stakes;
+mod the_view_comes_off;
 mod they_follow_him;
 mod tiptoes_past;
 mod tows_home;
@@ -389,6 +390,7 @@ pub static ALL: &[&Relation] = &[
     &the_hands_take_a_break::THE_HANDS_TAKE_A_BREAK,
     &the_night_crew::THE_NIGHT_CREW,
     &the_stakes::THE_STAKES,
+    &the_view_comes_off::THE_VIEW_COMES_OFF,
     &they_follow_him::THEY_FOLLOW_HIM,
     &tiptoes_past::TIPTOES_PAST,
     &tows_home::TOWS_HOME,
