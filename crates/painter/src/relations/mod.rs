@@ -21,6 +21,7 @@ mod casts_another_shadow;
 mod catches_his_memories;
 mod cats_cradle;
 mod caught_with_crumbs;
+mod cellar_of_summer;
 mod chain_on_the_door;
 mod charges_on_snails;
 mod close_shave;
@@ -291,6 +292,7 @@ pub static ALL: &[&Relation] = &[
     &catches_his_memories::CATCHES_HIS_MEMORIES,
     &cats_cradle::CATS_CRADLE,
     &caught_with_crumbs::CAUGHT_WITH_CRUMBS,
+    &cellar_of_summer::CELLAR_OF_SUMMER,
     &chain_on_the_door::CHAIN_ON_THE_DOOR,
     &charges_on_snails::CHARGES_ON_SNAILS,
     &close_shave::CLOSE_SHAVE,
