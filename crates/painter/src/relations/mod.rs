@@ -124,6 +124,7 @@ mod teaches_the_scarecrow;
 mod the_cosy_trap;
 mod the_hands_take_a_break;
 mod the_night_crew;
+mod the_other_end;
 mod the_stakes;
 mod the_view_comes_off;
 mod they_follow_him;
@@ -391,6 +392,7 @@ pub static ALL: &[&Relation] = &[
     &the_cosy_trap::THE_COSY_TRAP,
     &the_hands_take_a_break::THE_HANDS_TAKE_A_BREAK,
     &the_night_crew::THE_NIGHT_CREW,
+    &the_other_end::THE_OTHER_END,
     &the_stakes::THE_STAKES,
     &the_view_comes_off::THE_VIEW_COMES_OFF,
     &they_follow_him::THEY_FOLLOW_HIM,
