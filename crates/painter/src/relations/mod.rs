@@ -42,6 +42,8 @@ mod every_room_its_weather;
 mod feeds_the_machine;
 mod flock_in_a_coat;
 mod floods_the_room;
+mod folds_the_map;
+mod for_one_pea;
 mod getting_warmer;
 mod gives_himself_away;
 mod guest_in_the_tub;
@@ -314,6 +316,8 @@ pub static ALL: &[&Relation] = &[
     &feeds_the_machine::FEEDS_THE_MACHINE,
     &flock_in_a_coat::FLOCK_IN_A_COAT,
     &floods_the_room::FLOODS_THE_ROOM,
+    &folds_the_map::FOLDS_THE_MAP,
+    &for_one_pea::FOR_ONE_PEA,
     &getting_warmer::GETTING_WARMER,
     &gives_himself_away::GIVES_HIMSELF_AWAY,
     &guest_in_the_tub::GUEST_IN_THE_TUB,
