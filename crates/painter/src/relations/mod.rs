@@ -40,6 +40,8 @@ mod egg_in_the_jaws;
 mod elopes_at_night;
 mod every_room_its_weather;
 mod feeds_the_machine;
+mod first_look_out;
+mod floats_as_island;
 mod flock_in_a_coat;
 mod floods_the_room;
 mod folds_the_map;
@@ -314,6 +316,8 @@ pub static ALL: &[&Relation] = &[
     &elopes_at_night::ELOPES_AT_NIGHT,
     &every_room_its_weather::EVERY_ROOM_ITS_WEATHER,
     &feeds_the_machine::FEEDS_THE_MACHINE,
+    &first_look_out::FIRST_LOOK_OUT,
+    &floats_as_island::FLOATS_AS_ISLAND,
     &flock_in_a_coat::FLOCK_IN_A_COAT,
     &floods_the_room::FLOODS_THE_ROOM,
     &folds_the_map::FOLDS_THE_MAP,
