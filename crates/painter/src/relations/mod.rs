@@ -31,6 +31,7 @@ mod crossing_keeper;
 mod crowd_is_a_beast;
 mod dares_the_sleeper;
 mod did_not_come_down;
+mod dawn_in_bottles;
 mod divided_by_a_wall;
 mod does_not_let_go;
 mod driver_asleep;
@@ -307,6 +308,7 @@ pub static ALL: &[&Relation] = &[
     &crowd_is_a_beast::CROWD_IS_A_BEAST,
     &dares_the_sleeper::DARES_THE_SLEEPER,
     &did_not_come_down::DID_NOT_COME_DOWN,
+    &dawn_in_bottles::DAWN_IN_BOTTLES,
     &divided_by_a_wall::DIVIDED_BY_A_WALL,
     &does_not_let_go::DOES_NOT_LET_GO,
     &driver_asleep::DRIVER_ASLEEP,
