@@ -45,6 +45,7 @@ mod first_look_out;
 mod floats_as_island;
 mod flock_in_a_coat;
 mod floods_the_room;
+mod floors_of_one_life;
 mod folds_the_map;
 mod for_one_pea;
 mod getting_warmer;
@@ -322,6 +323,7 @@ pub static ALL: &[&Relation] = &[
     &floats_as_island::FLOATS_AS_ISLAND,
     &flock_in_a_coat::FLOCK_IN_A_COAT,
     &floods_the_room::FLOODS_THE_ROOM,
+    &floors_of_one_life::FLOORS_OF_ONE_LIFE,
     &folds_the_map::FOLDS_THE_MAP,
     &for_one_pea::FOR_ONE_PEA,
     &getting_warmer::GETTING_WARMER,
