@@ -128,6 +128,7 @@ mod tails_tie_a_bow;
 mod taking_turns;
 mod teaches_the_scarecrow;
 mod the_cosy_trap;
+mod the_fenced_shadow;
 mod the_hands_take_a_break;
 mod the_night_crew;
 mod the_other_end;
@@ -402,6 +403,7 @@ pub static ALL: &[&Relation] = &[
     &taking_turns::TAKING_TURNS,
     &teaches_the_scarecrow::TEACHES_THE_SCARECROW,
     &the_cosy_trap::THE_COSY_TRAP,
+    &the_fenced_shadow::THE_FENCED_SHADOW,
     &the_hands_take_a_break::THE_HANDS_TAKE_A_BREAK,
     &the_night_crew::THE_NIGHT_CREW,
     &the_other_end::THE_OTHER_END,
