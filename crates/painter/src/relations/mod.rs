@@ -40,6 +40,7 @@ mod ear_to_the_floor;
 mod egg_in_the_jaws;
 mod elopes_at_night;
 mod every_room_its_weather;
+mod everybody_missed_it;
 mod feeds_the_machine;
 mod first_look_out;
 mod floats_as_island;
@@ -319,6 +320,7 @@ pub static ALL: &[&Relation] = &[
     &egg_in_the_jaws::EGG_IN_THE_JAWS,
     &elopes_at_night::ELOPES_AT_NIGHT,
     &every_room_its_weather::EVERY_ROOM_ITS_WEATHER,
+    &everybody_missed_it::EVERYBODY_MISSED_IT,
     &feeds_the_machine::FEEDS_THE_MACHINE,
     &first_look_out::FIRST_LOOK_OUT,
     &floats_as_island::FLOATS_AS_ISLAND,
