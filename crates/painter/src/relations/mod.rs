@@ -135,6 +135,7 @@ mod the_night_crew;
 mod the_other_end;
 mod the_stakes;
 mod the_view_comes_off;
+mod they_are_still_inside;
 mod they_follow_him;
 mod tiptoes_past;
 mod tows_home;
@@ -411,6 +412,7 @@ pub static ALL: &[&Relation] = &[
     &the_other_end::THE_OTHER_END,
     &the_stakes::THE_STAKES,
     &the_view_comes_off::THE_VIEW_COMES_OFF,
+    &they_are_still_inside::THEY_ARE_STILL_INSIDE,
     &they_follow_him::THEY_FOLLOW_HIM,
     &tiptoes_past::TIPTOES_PAST,
     &tows_home::TOWS_HOME,
