@@ -62,6 +62,7 @@ mod holds_them_all;
 mod hole_they_are_used_to;
 mod house_has_a_face;
 mod house_of_burglars;
+mod how_far_the_lamp_goes;
 mod hushes_the_storm;
 mod inside;
 mod it_was_not_me;
@@ -343,6 +344,7 @@ pub static ALL: &[&Relation] = &[
     &hole_they_are_used_to::HOLE_THEY_ARE_USED_TO,
     &house_has_a_face::HOUSE_HAS_A_FACE,
     &house_of_burglars::HOUSE_OF_BURGLARS,
+    &how_far_the_lamp_goes::HOW_FAR_THE_LAMP_GOES,
     &hushes_the_storm::HUSHES_THE_STORM,
     &it_was_not_me::IT_WAS_NOT_ME,
     &keeper_of_secrets::KEEPER_OF_SECRETS,
