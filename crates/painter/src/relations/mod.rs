@@ -55,6 +55,8 @@ mod guest_in_the_tub;
 mod hair_is_the_sea;
 mod hand_in_the_pocket;
 mod handed_down;
+mod hangs_by_threads;
+mod he_shone_once;
 mod heads_through_the_wall;
 mod hides_badly;
 mod holds_the_pendulum;
@@ -337,6 +339,8 @@ pub static ALL: &[&Relation] = &[
     &hair_is_the_sea::HAIR_IS_THE_SEA,
     &hand_in_the_pocket::HAND_IN_THE_POCKET,
     &handed_down::HANDED_DOWN,
+    &hangs_by_threads::HANGS_BY_THREADS,
+    &he_shone_once::HE_SHONE_ONCE,
     &heads_through_the_wall::HEADS_THROUGH_THE_WALL,
     &hides_badly::HIDES_BADLY,
     &holds_the_pendulum::HOLDS_THE_PENDULUM,
