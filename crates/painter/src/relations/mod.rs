@@ -144,6 +144,7 @@ mod tiptoes_past;
 mod tows_home;
 mod truth_in_the_glass;
 mod unbuttons_the_beast;
+mod under_the_doors;
 mod under_the_table;
 mod unravels_into;
 mod visitors_in_the_album;
@@ -424,6 +425,7 @@ pub static ALL: &[&Relation] = &[
     &tows_home::TOWS_HOME,
     &truth_in_the_glass::TRUTH_IN_THE_GLASS,
     &unbuttons_the_beast::UNBUTTONS_THE_BEAST,
+    &under_the_doors::UNDER_THE_DOORS,
     &under_the_table::UNDER_THE_TABLE,
     &unravels_into::UNRAVELS_INTO,
     &visitors_in_the_album::VISITORS_IN_THE_ALBUM,
