@@ -95,6 +95,7 @@ mod opens_a_coat;
 mod other_one_rows;
 mod outweighs;
 mod over_the_hill;
+mod pale_shapes;
 mod paper_parents;
 mod passes_it_on;
 mod plants_in_rows;
@@ -378,6 +379,7 @@ pub static ALL: &[&Relation] = &[
     &other_one_rows::OTHER_ONE_ROWS,
     &outweighs::OUTWEIGHS,
     &over_the_hill::OVER_THE_HILL,
+    &pale_shapes::PALE_SHAPES,
     &paper_parents::PAPER_PARENTS,
     &passes_it_on::PASSES_IT_ON,
     &plants_in_rows::PLANTS_IN_ROWS,
