@@ -88,6 +88,7 @@ mod mourner_in_the_last_row;
 mod moving_day_of_the_seasons;
 mod nobody_mentions_it;
 mod nobody_winds_himself;
+mod none_of_it_for_us;
 mod one_more_in_the_dream;
 mod one_of_the_jury;
 mod one_too_many;
@@ -372,6 +373,7 @@ pub static ALL: &[&Relation] = &[
     &moving_day_of_the_seasons::MOVING_DAY_OF_THE_SEASONS,
     &nobody_mentions_it::NOBODY_MENTIONS_IT,
     &nobody_winds_himself::NOBODY_WINDS_HIMSELF,
+    &none_of_it_for_us::NONE_OF_IT_FOR_US,
     &one_more_in_the_dream::ONE_MORE_IN_THE_DREAM,
     &one_of_the_jury::ONE_OF_THE_JURY,
     &one_too_many::ONE_TOO_MANY,
