@@ -74,6 +74,7 @@ mod keys_are_beds;
 mod kit;
 mod knits_for_you;
 mod knits_the_leaver;
+mod last_lens;
 mod last_to_be_chosen;
 mod leads_them_home;
 mod leans_away;
@@ -359,6 +360,7 @@ pub static ALL: &[&Relation] = &[
     &keys_are_beds::KEYS_ARE_BEDS,
     &knits_for_you::KNITS_FOR_YOU,
     &knits_the_leaver::KNITS_THE_LEAVER,
+    &last_lens::LAST_LENS,
     &last_to_be_chosen::LAST_TO_BE_CHOSEN,
     &leads_them_home::LEADS_THEM_HOME,
     &leans_away::LEANS_AWAY,
