@@ -49,6 +49,7 @@ mod floods_the_room;
 mod floors_of_one_life;
 mod folds_the_map;
 mod for_one_pea;
+mod furniture_grazes;
 mod getting_warmer;
 mod gives_himself_away;
 mod guest_in_the_tub;
@@ -337,6 +338,7 @@ pub static ALL: &[&Relation] = &[
     &floors_of_one_life::FLOORS_OF_ONE_LIFE,
     &folds_the_map::FOLDS_THE_MAP,
     &for_one_pea::FOR_ONE_PEA,
+    &furniture_grazes::FURNITURE_GRAZES,
     &getting_warmer::GETTING_WARMER,
     &gives_himself_away::GIVES_HIMSELF_AWAY,
     &guest_in_the_tub::GUEST_IN_THE_TUB,
