@@ -68,6 +68,7 @@ mod house_of_burglars;
 mod how_far_the_lamp_goes;
 mod hushes_the_storm;
 mod inside;
+mod it_gathers_as_it_goes;
 mod it_was_not_me;
 mod keeper_of_secrets;
 mod keeps_as_pet;
@@ -356,6 +357,7 @@ pub static ALL: &[&Relation] = &[
     &house_of_burglars::HOUSE_OF_BURGLARS,
     &how_far_the_lamp_goes::HOW_FAR_THE_LAMP_GOES,
     &hushes_the_storm::HUSHES_THE_STORM,
+    &it_gathers_as_it_goes::IT_GATHERS_AS_IT_GOES,
     &it_was_not_me::IT_WAS_NOT_ME,
     &keeper_of_secrets::KEEPER_OF_SECRETS,
     &keeps_as_pet::KEEPS_AS_PET,
