@@ -30,8 +30,8 @@ mod coat_holds;
 mod crossing_keeper;
 mod crowd_is_a_beast;
 mod dares_the_sleeper;
-mod did_not_come_down;
 mod dawn_in_bottles;
+mod did_not_come_down;
 mod divided_by_a_wall;
 mod does_not_let_go;
 mod driver_asleep;
@@ -43,11 +43,9 @@ mod every_room_its_weather;
 mod everybody_missed_it;
 mod feeds_the_machine;
 mod first_look_out;
-mod floats_as_island;
 mod flock_in_a_coat;
 mod floods_the_room;
 mod floors_of_one_life;
-mod folds_the_map;
 mod for_one_pea;
 mod furniture_grazes;
 mod getting_warmer;
@@ -56,7 +54,6 @@ mod guest_in_the_tub;
 mod hair_is_the_sea;
 mod hand_in_the_pocket;
 mod handed_down;
-mod hangs_by_threads;
 mod he_shone_once;
 mod heads_through_the_wall;
 mod hides_badly;
@@ -320,8 +317,8 @@ pub static ALL: &[&Relation] = &[
     &crossing_keeper::CROSSING_KEEPER,
     &crowd_is_a_beast::CROWD_IS_A_BEAST,
     &dares_the_sleeper::DARES_THE_SLEEPER,
-    &did_not_come_down::DID_NOT_COME_DOWN,
     &dawn_in_bottles::DAWN_IN_BOTTLES,
+    &did_not_come_down::DID_NOT_COME_DOWN,
     &divided_by_a_wall::DIVIDED_BY_A_WALL,
     &does_not_let_go::DOES_NOT_LET_GO,
     &driver_asleep::DRIVER_ASLEEP,
@@ -333,11 +330,9 @@ pub static ALL: &[&Relation] = &[
     &everybody_missed_it::EVERYBODY_MISSED_IT,
     &feeds_the_machine::FEEDS_THE_MACHINE,
     &first_look_out::FIRST_LOOK_OUT,
-    &floats_as_island::FLOATS_AS_ISLAND,
     &flock_in_a_coat::FLOCK_IN_A_COAT,
     &floods_the_room::FLOODS_THE_ROOM,
     &floors_of_one_life::FLOORS_OF_ONE_LIFE,
-    &folds_the_map::FOLDS_THE_MAP,
     &for_one_pea::FOR_ONE_PEA,
     &furniture_grazes::FURNITURE_GRAZES,
     &getting_warmer::GETTING_WARMER,
@@ -346,7 +341,6 @@ pub static ALL: &[&Relation] = &[
     &hair_is_the_sea::HAIR_IS_THE_SEA,
     &hand_in_the_pocket::HAND_IN_THE_POCKET,
     &handed_down::HANDED_DOWN,
-    &hangs_by_threads::HANGS_BY_THREADS,
     &he_shone_once::HE_SHONE_ONCE,
     &heads_through_the_wall::HEADS_THROUGH_THE_WALL,
     &hides_badly::HIDES_BADLY,
