@@ -10,7 +10,7 @@ pub(super) static FIRST_LOOK_OUT: Relation = Relation {
     themes: Themes::Only(&["half-asleep", "looking-glass"]),
     moods: &[Mood::Mischief, Mood::Loneliness, Mood::Tenderness],
     slots: &[],
-    layouts: &[framed("shell", Setup::OwnHands, shell), framed("ward", Setup::Hinge, ward::ward)],
+    layouts: &[framed("shell", Setup::OwnHands, shell), framed("ward", Setup::Company, ward::ward)],
 };
 
 /// Through the hole in our shell: four hens in their best clothes bend down with a cake; on the rim lie our own green claws. One of the portraits behind them is turned to the wall, with a tail sticking out.

@@ -5,7 +5,7 @@ use crate::settings::{air, interior};
 
 pub(super) static THE_OTHER_END: Relation = Relation {
     id: "the_other_end",
-    themes: Themes::Only(&["tides", "moonhare"]),
+    themes: Themes::Only(&["tides", "roots"]),
     moods: &[Mood::Longing, Mood::Tenderness, Mood::Secrecy],
     slots: &[],
     layouts: &[framed("sill", Setup::Hinge, sill), framed("burrow", Setup::RootCellar, burrow)],
