@@ -90,7 +90,7 @@ pub(super) fn hat(c: &mut Composer) {
         .lean(12.0)
         .feeling(Feeling::Fury)
         .with(|m| m.facing(0.4).glancing(0.7, 0.5));
-    let d = d.hand_own(FAR, 30.0, -46.0, Hand::Grip).hand_own(NEAR, 6.0, -42.0, Hand::Grip);
+    let d = d.hand_own(FAR, 28.0, -53.0, Hand::Grip).hand_own(NEAR, 7.0, -45.0, Hand::Grip);
     s.group(Group::new(), |s| {
         let (f, n) = (d.grip(FAR), d.grip(NEAR));
         d.legs(s);
@@ -98,7 +98,7 @@ pub(super) fn hat(c: &mut Composer) {
         d.head(s);
         d.arm(s, FAR);
         let (dx, dy) = (f.x - n.x, f.y - n.y);
-        let tip = point(f.x + dx * 0.8, f.y + dy * 0.8);
+        let tip = point(f.x + dx * 0.3, f.y + dy * 0.3);
         s.limb(
             &nodes![(n.x - dx * 0.5, n.y - dy * 0.5), (tip.x, tip.y)],
             &[12.0],
