@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { Gallery, settled } from "./gallery";
+import { paintLess } from "./paint-less";
 import { ENTIRELY } from "./player";
 
 /** Small things that were wrong once. Each is looked at in the state and the size in which it was seen. */
@@ -454,6 +455,7 @@ test("at the score every card, name and point is in sight, for three and for twe
 }) => {
   const gallery = await Gallery.open();
   const page = await browser.newPage({ locale: "en", reducedMotion: "reduce", serviceWorkers: "block" });
+  await page.addInitScript(paintLess);
   for (const [state, cards, sizes] of SCORES) {
     await gallery.show(page, state, "motion=calm");
     for (const size of sizes)
@@ -473,6 +475,7 @@ for (let part = 0; part < PARTS; part++)
   test(`what was wrong once is right (part ${part + 1} of ${PARTS})`, async ({ browser }) => {
     const gallery = await Gallery.open();
     const page = await browser.newPage({ locale: "en", reducedMotion: "reduce", serviceWorkers: "block" });
+    await page.addInitScript(paintLess);
     for (const [what, state, size, look] of DETAILS.filter((_, at) => at % PARTS === part))
       await test.step(what, async () => {
         await page.setViewportSize(SIZES[size]);

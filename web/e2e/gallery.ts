@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { existsSync } from "node:fs";
-import { preview, type PreviewServer } from "vite";
+import type { PreviewServer } from "vite";
 import { Server } from "./server";
 
 /** The gallery of states, with a real server for the pictures. */
@@ -15,6 +15,8 @@ export class Gallery {
     if (!existsSync("screens/gallery/index.html"))
       throw new Error("the gallery is not built: npm run gallery");
     const server = await Server.start();
+    // Whoever opens no gallery need not wait for all of Vite.
+    const { preview } = await import("vite");
     const pages = await preview({
       build: { outDir: "screens/gallery" },
       preview: {
