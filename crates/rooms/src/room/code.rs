@@ -14,6 +14,10 @@ const RUDE: &str = include_str!("rude_codes.txt");
 /// Letters that people read as a vowel where they want to.
 const HALF_VOWELS: [u8; 2] = [b'V', b'Y'];
 
+/// How far it is from a code to the one that is tried next: no factor in common with the number of codes, so that all are reached,
+/// and about a golden section of it, so that every letter changes.
+const STRIDE: u64 = 39_554_327;
+
 /// The words of the list, without its notes and the names of languages.
 fn rude_words() -> impl Iterator<Item = &'static [u8]> {
     let lines = RUDE.lines().filter(|line| !line.starts_with(['#', '[']));
@@ -30,11 +34,14 @@ impl RoomCode {
     #[must_use]
     pub fn from_random(random: [u8; 8]) -> Self {
         let start = u64::from_le_bytes(random) % Self::count();
-        // Of the codes after it, the first that nobody can read as a word. Most are.
-        (start..)
-            .map(|number| Self::from_number(number % Self::count()))
-            .find(|code| !code.reads_like_a_word())
-            .unwrap_or(Self::from_number(start))
+        // The first that nobody can read as a word. Most are.
+        Self::from_here(start).find(|code| !code.reads_like_a_word()).unwrap_or(Self::from_number(start))
+    }
+
+    /// All codes, each once, beginning with this one. None is like the one before: a word at the beginning stands in a hundred
+    /// thousand codes that follow each other, and all tables would wait while they are looked at.
+    fn from_here(start: u64) -> impl Iterator<Item = Self> {
+        (0..Self::count()).map(move |nth| Self::from_number((start + nth * STRIDE) % Self::count()))
     }
 
     /// Whether somebody could read a rude word into it, in one of the languages spoken here.
@@ -158,6 +165,26 @@ mod tests {
         let clean: RoomCode = "HKMWRT".parse().unwrap();
         let number = clean.number();
         assert_eq!(RoomCode::from_random(number.to_le_bytes()), clean);
+    }
+
+    #[test]
+    fn a_code_without_a_word_is_found_after_a_few_tries() {
+        const TRIES_MAX: usize = 8;
+        for word in rude_words() {
+            for at in 0..=CODE_LETTERS - word.len() {
+                let mut letters = [b'B'; CODE_LETTERS];
+                letters[at..at + word.len()].copy_from_slice(word);
+                let start = RoomCode(letters).number();
+                let tries = RoomCode::from_here(start).position(|code| !code.reads_like_a_word());
+                assert!(tries.is_some_and(|tries| tries <= TRIES_MAX), "{}: {tries:?}", RoomCode(letters));
+            }
+        }
+    }
+
+    #[test]
+    fn every_code_can_be_reached() {
+        // Two numbers of which one is a product of twos and fives have a factor in common if it is one of these.
+        assert!(STRIDE % 2 != 0 && STRIDE % 5 != 0 && STRIDE < RoomCode::count());
     }
 
     #[test]
