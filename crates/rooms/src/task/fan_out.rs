@@ -39,8 +39,8 @@ pub(crate) struct Viewer {
     you: You,
 }
 
-/// The game as the viewers in each seat see it, and last as watchers see it. Nobody there: no view.
-type SeatViews = [Option<View>; SEATS_MAX + 1];
+/// The game as the viewers in each seat see it, and as watchers see it: only where somebody looks from.
+type SeatViews = Vec<(usize, Option<View>)>;
 
 /// An answer for one viewer that makes no step, and after how many records it comes.
 struct Aside {
@@ -59,7 +59,7 @@ pub(crate) struct Viewers {
     count: u64,
     /// The game as they know it, or will when they have their steps. Every record makes a step for everybody, so it is not
     /// kept for long but looked at when the next record comes, if that does not come at once.
-    known: Option<Box<SeatViews>>,
+    known: Option<SeatViews>,
     /// What waits until it may be sent: for each record a step for each viewer …
     steps: Steps,
     records: usize,
@@ -126,14 +126,20 @@ impl Viewers {
         if self.known.is_some() || self.all.is_empty() {
             return;
         }
-        let mut known = Box::new([const { None }; SEATS_MAX + 1]);
+        let mut known = SeatViews::with_capacity(self.all.len().min(SEATS_MAX + 1));
         for viewer in &self.all {
-            let game = &mut known[class_of(viewer.you.seat)];
-            if game.is_none() {
-                *game = room.game_view(viewer.you.seat);
+            let class = class_of(viewer.you.seat);
+            if known.iter().all(|(looked_at, _)| *looked_at != class) {
+                known.push((class, room.game_view(viewer.you.seat)));
             }
         }
         self.known = Some(known);
+    }
+
+    /// Lets go of how the game looks: while what was prepared is written down, other rooms can use the memory, which is still
+    /// in the processor's caches.
+    pub(crate) fn look_away(&mut self) {
+        self.known = None;
     }
 
     /// Puts together everybody's step about the room's latest record. The one whose command it was finds its id
@@ -289,12 +295,15 @@ impl Games<'_> {
             if changed.new_game {
                 return steps.part(&OwnPatch { you: None, game: Some(game) });
             }
-            let known = &mut self.known[class];
-            let part = match (&*known, &game) {
-                (Some(known), Some(game)) => steps.part(&GamePatch::between(known, game)),
+            let known = self.known.iter_mut().find(|(looked_at, _)| *looked_at == class);
+            let part = match (&known, &game) {
+                (Some((_, Some(known))), Some(game)) => steps.part(&GamePatch::between(known, game)),
                 _ => steps.part(&GamePatch::default()),
             };
-            *known = game;
+            match known {
+                Some((_, known)) => *known = game,
+                None => self.known.push((class, game)),
+            }
             part
         })
     }

@@ -176,6 +176,7 @@ impl LiveRoom {
         let bytes = records.iter().map(Bytes::len).sum();
         let expected = Position(self.room.position() - records.len() as u64);
         let shared = Arc::clone(&self.shared);
+        self.viewers.look_away();
         let Err(error) = shared.log.append(self.room.code().into(), expected, records).await else {
             self.show(&changed);
             return Ok(());
