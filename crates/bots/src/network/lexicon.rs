@@ -16,11 +16,15 @@ pub(crate) struct Sense {
     pub(crate) weight: f32,
 }
 
+/// A root that stands in phrases, by its number in its language: numbers are compared for every phrase that shares a root with a
+/// text, and those are many.
+type RootId = usize;
+
 /// Several words that mean something together.
 #[derive(Debug)]
 struct Phrase {
     /// The roots of its words, and how much each says.
-    roots: Vec<(String, f32)>,
+    roots: Vec<(RootId, f32)>,
     concepts: Vec<(ConceptId, f32)>,
     /// The share of its words that must be there.
     needed: f32,
@@ -32,7 +36,8 @@ pub(crate) struct Lexicon {
     words: BTreeMap<String, Vec<Sense>>,
     roots: [BTreeMap<String, Vec<Sense>>; Language::ALL.len()],
     phrases: [Vec<Phrase>; Language::ALL.len()],
-    phrases_by_root: [BTreeMap<String, Vec<usize>>; Language::ALL.len()],
+    /// Each root with its number and the phrases that it stands in.
+    phrases_by_root: [BTreeMap<String, (RootId, Vec<usize>)>; Language::ALL.len()],
 }
 
 const SYNONYM_WEIGHT: f32 = 0.85;
@@ -95,14 +100,17 @@ impl Lexicon {
         let tokens: Vec<_> = if full.len() >= 2 { full } else { tokens.iter().collect() };
         let weight =
             |token: &Token| if text::is_empty_word(language, &token.word) { EMPTY_WEIGHT } else { 1.0 };
-        let roots: Vec<_> =
-            tokens.iter().map(|token| (text::root(language, &token.word), weight(token))).collect();
         let number = self.phrases[place(language)].len();
-        for (root, _) in &roots {
-            let list = self.phrases_by_root[place(language)].entry(root.clone()).or_default();
+        let by_root = &mut self.phrases_by_root[place(language)];
+        let mut roots = Vec::with_capacity(tokens.len());
+        for token in tokens {
+            let next = by_root.len();
+            let (id, list) =
+                by_root.entry(text::root(language, &token.word)).or_insert_with(|| (next, Vec::new()));
             if list.last() != Some(&number) {
                 list.push(number);
             }
+            roots.push((*id, weight(token)));
         }
         self.phrases[place(language)].push(Phrase { roots, concepts, needed });
     }
@@ -201,19 +209,20 @@ impl Lexicon {
     /// What the phrases in a text mean, each concept as often as it is meant.
     pub(crate) fn phrases(&self, language: Language, roots: &[String]) -> Vec<(ConceptId, f32)> {
         let mut hits: BTreeMap<usize, usize> = BTreeMap::new();
-        let by_root = &self.phrases_by_root[place(language)];
-        for (nth, root) in roots.iter().enumerate() {
-            if roots[..nth].contains(root) {
+        let mut known: Vec<RootId> = Vec::with_capacity(roots.len());
+        for (id, phrases) in roots.iter().filter_map(|root| self.phrases_by_root[place(language)].get(root)) {
+            if known.contains(id) {
                 continue;
             }
-            for number in by_root.get(root).into_iter().flatten() {
+            known.push(*id);
+            for number in phrases {
                 *hits.entry(*number).or_default() += 1;
             }
         }
         let mut meant = Vec::new();
         for (number, hits) in hits {
             let phrase = &self.phrases[place(language)][number];
-            let said = phrase.roots.iter().filter(|(root, _)| roots.contains(root));
+            let said = phrase.roots.iter().filter(|(root, _)| known.contains(root));
             let weight: f32 = said.map(|(_, weight)| weight).sum();
             let share = weight / phrase.roots.iter().map(|(_, weight)| weight).sum::<f32>();
             if share >= phrase.needed && (hits >= 2 || roots.len() <= 2) {
