@@ -29,9 +29,10 @@ pub const VOID_RETRY_MS: u64 = 250;
 /// Memory that the writer keeps pages in. Settling touches a page or two of every busy room; pages that do not fit go to
 /// the disk twice.
 pub const PAGES_KIB_MAX: u32 = 8 * 1024;
-/// Pages in the write-ahead log before they are moved into the main file. Few, so that the log soon has its full size: from
-/// then on it is written over in place, which is what a disk makes durable fastest.
-pub const WAL_PAGES_MAX: u32 = 1_000;
+/// Pages in the write-ahead log before they are moved into the main file. Few, because everybody waits while they are moved and
+/// synced, and so that the log soon has its full size: from then on it is written over in place, which is what a disk makes durable
+/// fastest.
+pub const WAL_PAGES_MAX: u32 = 250;
 /// A file larger than this is not read through when it is opened; damage then shows when the page is read.
 pub const CHECKED_FILE_BYTES_MAX: u64 = 256 * 1024 * 1024;
 /// Bytes of all records of one append to a cluster: a message, which a NATS server takes up to 1 MiB unless it is told otherwise.
