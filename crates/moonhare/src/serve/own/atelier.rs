@@ -1,4 +1,4 @@
-//! Where cards are painted as their owners wish: one after the other, on a thread of its own.
+//! Where cards are painted as their owners wish: one after the other, on a thread of its own, and the boxes in turn.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -11,7 +11,11 @@ use moonhare_packs::own::{Look, Print};
 use moonhare_packs::{PAINT_WIDTH, PictureId};
 use moonhare_server::OwnRefusal;
 
-use super::{OwnBoxes, kept::KeptCard, limits::WAITING_S};
+use super::{
+    OwnBoxes,
+    kept::{KeptBox, KeptCard},
+    limits::WAITING_S,
+};
 
 /// A card to paint.
 struct Job {
@@ -27,12 +31,14 @@ impl OwnBoxes {
     pub(crate) fn work(self: &Arc<Self>) -> anyhow::Result<JoinHandle<()>> {
         let boxes = Arc::clone(self);
         let work = move || {
-            while let Some(job) = boxes.next_job() {
+            let mut last = String::new();
+            while let Some(job) = boxes.next_job(&last) {
                 let painted = catch_unwind(AssertUnwindSafe(|| boxes.paint(&job)));
                 if !matches!(painted, Ok(Ok(()))) {
                     tracing::error!(card = job.card, "a card could not be painted and stays as it is");
                     boxes.give_up(&job);
                 }
+                last = job.within;
             }
         };
         Ok(std::thread::Builder::new().name("atelier".into()).spawn(work)?)
@@ -43,9 +49,9 @@ impl OwnBoxes {
         self.bell.stop();
     }
 
-    /// A card whose picture is not yet what its look says.
-    fn to_paint(&self) -> Option<Job> {
-        let waiting = self.cupboard.waiting();
+    /// A card whose picture is not yet what its look says, of the next box after this one.
+    fn to_paint(&self, after: &str) -> Option<Job> {
+        let waiting = in_turn(self.cupboard.waiting(), after);
         let mut cards = waiting
             .iter()
             .flat_map(|kept| kept.cards.iter().filter(|card| card.to_paint).map(move |card| (kept, card)));
@@ -56,8 +62,7 @@ impl OwnBoxes {
 
     /// Paints all that waits, here and now.
     pub(crate) fn paint_all(&self) {
-        loop {
-            let Some(job) = self.to_paint() else { return };
+        while let Some(job) = self.to_paint("") {
             if self.paint(&job).is_err() {
                 self.give_up(&job);
             }
@@ -65,10 +70,10 @@ impl OwnBoxes {
     }
 
     /// Waits for something to paint; nothing when the server stops.
-    fn next_job(&self) -> Option<Job> {
+    fn next_job(&self, after: &str) -> Option<Job> {
         loop {
             let times = self.bell.times()?;
-            if let Some(job) = self.to_paint() {
+            if let Some(job) = self.to_paint(after) {
                 return Some(job);
             }
             self.bell.wait(times, Duration::from_secs(WAITING_S));
@@ -140,5 +145,34 @@ impl OwnBoxes {
             }
             Ok(())
         });
+    }
+}
+
+/// Boxes in which something waits, beginning after the one whose turn it was: who changes their cards again and again waits for
+/// everybody else each time.
+pub(super) fn in_turn(mut waiting: Vec<Arc<KeptBox>>, after: &str) -> Vec<Arc<KeptBox>> {
+    waiting.sort_by(|one, other| one.id.cmp(&other.id));
+    let next = waiting.partition_point(|kept| kept.id.as_str() <= after);
+    waiting.rotate_left(next);
+    waiting
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::words;
+    use super::*;
+
+    #[test]
+    fn every_box_has_its_turn_whoever_wants_more() {
+        let order = |after| {
+            let key = words::new_secret().hash();
+            let waiting = ["own-b", "own-c", "own-a"]
+                .map(|id| Arc::new(KeptBox::new(id.to_owned(), String::new(), key, 0)));
+            in_turn(waiting.to_vec(), after).iter().map(|kept| kept.id.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(order(""), ["own-a", "own-b", "own-c"]);
+        assert_eq!(order("own-a"), ["own-b", "own-c", "own-a"]);
+        assert_eq!(order("own-c"), ["own-a", "own-b", "own-c"]);
+        assert_eq!(order("own-b-that-is-gone"), ["own-c", "own-a", "own-b"]);
     }
 }

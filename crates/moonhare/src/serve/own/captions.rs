@@ -12,6 +12,7 @@ use moonhare_server::{OwnPictures, OwnRefusal, Who};
 
 use super::{
     OwnBoxes,
+    atelier::in_turn,
     limits::{CAPTION_CHARS_MAX, PROPOSALS_TRIED_MAX, PROPOSE_AGAIN_S, WAITING_S},
 };
 
@@ -47,7 +48,9 @@ impl OwnBoxes {
         boxes.proposes.store(true, Ordering::Relaxed);
         let work = move || {
             let mut tried: BTreeMap<(String, u32), u32> = BTreeMap::new();
-            while let Some(wordless) = boxes.next_wordless() {
+            let mut last = String::new();
+            while let Some(wordless) = boxes.next_wordless(&last) {
+                last.clone_from(&wordless.within);
                 if !eyes.is_awake() {
                     boxes.rest();
                     continue;
@@ -71,11 +74,11 @@ impl OwnBoxes {
         Ok(std::thread::Builder::new().name("captions".into()).spawn(work)?)
     }
 
-    /// Waits for a card without words; nothing when the server stops.
-    fn next_wordless(&self) -> Option<Wordless> {
+    /// Waits for a card without words, of the next box after this one; nothing when the server stops.
+    fn next_wordless(&self, after: &str) -> Option<Wordless> {
         loop {
             let times = self.bell.times()?;
-            let found = self.cupboard.waiting().iter().find_map(|kept| {
+            let found = in_turn(self.cupboard.waiting(), after).iter().find_map(|kept| {
                 let card = kept.cards.iter().find(|card| card.to_describe.is_some())?;
                 let (within, picture) = (kept.id.clone(), card.picture.to_string());
                 Some(Wordless { within, card: card.card, picture, language: card.to_describe? })
