@@ -4,7 +4,7 @@ use std::{
     collections::HashMap,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicU64, AtomicUsize, Ordering},
     },
 };
 
@@ -17,6 +17,8 @@ use crate::{Position, RoomId};
 struct End {
     head: AtomicU64,
     grew: Notify,
+    /// How many of those who follow want to hear at once what others append.
+    listeners: AtomicUsize,
 }
 
 /// Wakes when a room's log has grown.
@@ -25,11 +27,13 @@ pub struct Follow {
     room: RoomId,
     end: Arc<End>,
     seen: Position,
+    listens: bool,
     followers: Followers,
 }
 
 impl Drop for Follow {
     fn drop(&mut self) {
+        self.listen(false);
         let mut rooms = self.followers.rooms();
         // The list has one, and this is one; who follows anew waits for the lock.
         if Arc::strong_count(&self.end) == 2 {
@@ -59,6 +63,29 @@ impl Follow {
         self.seen = self.seen.min(position);
     }
 
+    /// Wants to hear at once what others append, as everybody does who begins to follow; or only some seconds later, which takes less
+    /// work. For who believes that nobody else appends.
+    pub fn listen(&mut self, listens: bool) {
+        if self.listens == listens {
+            return;
+        }
+        self.listens = listens;
+        // The lock keeps the order of what is told.
+        let _rooms = self.followers.rooms();
+        if listens {
+            if self.end.listeners.fetch_add(1, Ordering::AcqRel) == 0 {
+                self.followers.tell_interest(Interest::Begins(self.room));
+            }
+        } else if self.end.listeners.fetch_sub(1, Ordering::AcqRel) == 1 {
+            self.followers.tell_interest(Interest::Rests(self.room));
+        }
+    }
+
+    /// Has heard by another way that the log ends here, or later.
+    pub fn heard(&self, head: Position) {
+        self.followers.tell(self.room, head);
+    }
+
     /// Need not be told of growth up to this position: whoever appends knows it already.
     pub fn saw(&mut self, position: Position) {
         self.seen = self.seen.max(position);
@@ -68,7 +95,10 @@ impl Follow {
 /// That somebody begins to follow a room, or nobody does any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Interest {
+    /// Somebody wants to hear at once what is appended.
     Begins(RoomId),
+    /// It is still followed, but nobody has to hear of it at once.
+    Rests(RoomId),
     Ends(RoomId),
 }
 
@@ -102,15 +132,16 @@ impl Followers {
         self.rooms().contains_key(&room)
     }
 
+    pub(crate) fn is_listened_for(&self, room: RoomId) -> bool {
+        self.rooms().get(&room).is_some_and(|end| end.listeners.load(Ordering::Acquire) > 0)
+    }
+
     pub(crate) fn follow(&self, room: RoomId) -> Follow {
-        let mut rooms = self.rooms();
-        if !rooms.contains_key(&room) {
-            self.tell_interest(Interest::Begins(room));
-        }
-        let end = Arc::clone(rooms.entry(room).or_default());
-        drop(rooms);
+        let end = Arc::clone(self.rooms().entry(room).or_default());
         let seen = Position(end.head.load(Ordering::Acquire));
-        Follow { room, end, seen, followers: self.clone() }
+        let mut follow = Follow { room, end, seen, listens: false, followers: self.clone() };
+        follow.listen(true);
+        follow
     }
 
     pub(crate) fn tell(&self, room: RoomId, head: Position) {

@@ -61,6 +61,10 @@ pub const ENDS_AT_ONCE_MAX: usize = 250;
 pub const BLOB_INLINE_BYTES_MAX: usize = 8 * 1024;
 /// … into parts of this size.
 pub const BLOB_PART_BYTES_MAX: usize = 512 * 1024;
+/// Appends of one partition that go out in one batch, of which a NATS server takes up to a thousand …
+pub const GATHERED_APPENDS_MAX: usize = 256;
+/// … and their bytes.
+pub const GATHERED_BYTES_MAX: usize = 1_000_000;
 /// Streams of a house on a cluster. The number is part of their names: another one would be another house, empty until everything is
 /// brought into it.
 pub const PARTITIONS: u64 = 12;

@@ -4,6 +4,7 @@ mod nats;
 
 use std::{sync::Arc, time::Duration};
 
+use futures_util::{StreamExt, future::join_all};
 use moonhare_store::{
     BlobId, Footing, JetStreamLog, Log, Neighbours, Position, Record, RoomId, Stands, StoreError, Topic,
     limits::{BLOB_PART_BYTES_MAX, PARTITIONS},
@@ -201,6 +202,86 @@ async fn killed_servers_cost_time_and_nothing_else() {
     let id = BlobId("song".into());
     soon(logs[1].put_blob(ROOM, id.clone(), "la".into())).await.unwrap();
     assert_eq!(soon(logs[0].blob(ROOM, id)).await.unwrap().unwrap(), "la");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn appends_that_wait_together_are_stored_together_and_one_that_is_too_late_costs_the_others_nothing() {
+    let nats = Nats::start(3);
+    let (first, second) = (node(&nats).await, node(&nats).await);
+    let plain = async_nats::connect(nats.addresses().swap_remove(0)).await.unwrap();
+    let mut told = plain.subscribe("test-told.>").await.unwrap();
+    plain.flush().await.unwrap();
+    let rooms = 0..96;
+    let append = |log: &'static JetStreamLog, room: i64, position, text| async move {
+        log.append(RoomId(room), Position(position), record(text)).await
+    };
+    let first: &'static JetStreamLog = Box::leak(Box::new(first));
+    let begun = soon(join_all(rooms.clone().map(|room| append(first, room, 0, "a")))).await;
+    assert!(begun.iter().all(|begun| matches!(begun, Ok(Position(1)))), "{begun:?}");
+    let mut gathered = 0;
+    for _ in rooms.clone() {
+        let message = soon(told.next()).await.unwrap();
+        gathered +=
+            usize::from(message.headers.is_some_and(|headers| headers.get("Nats-Batch-Id").is_some()));
+    }
+    assert!(gathered > 48, "only {gathered} of 96 were stored with others");
+    // In a third of the rooms another node was faster, which the first has not heard of.
+    for room in rooms.clone().step_by(3) {
+        second.append(RoomId(room), Position(1), record("second")).await.unwrap();
+    }
+    let gone_on = soon(join_all(rooms.clone().map(|room| append(first, room, 1, "first")))).await;
+    for (room, done) in rooms.zip(gone_on) {
+        let overtaken = room % 3 == 0;
+        match done {
+            Ok(Position(2)) if !overtaken => {}
+            Err(StoreError::Conflict { head: Position(2) }) if overtaken => {}
+            done => panic!("{room}: {done:?}"),
+        }
+        let kept = soon(second.read(RoomId(room), Position(1))).await.unwrap();
+        assert_eq!(kept, record(if overtaken { "second" } else { "first" }), "{room}");
+    }
+}
+
+#[tokio::test]
+async fn a_house_of_a_release_that_sent_every_append_by_itself_takes_batches_when_it_is_opened() {
+    let nats = Nats::start(3);
+    let log = node(&nats).await;
+    log.append(ROOM, Position(0), record("a")).await.unwrap();
+    let plain = async_nats::connect(nats.addresses().swap_remove(0)).await.unwrap();
+    let ask = async |what: &str, with: String| {
+        let answer =
+            plain.request(format!("$JS.API.STREAM.{what}.test-03-of-12"), with.into()).await.unwrap();
+        let answer: serde_json::Value = serde_json::from_slice(&answer.payload).unwrap();
+        assert_eq!(answer["error"], serde_json::Value::Null);
+        answer["config"].clone()
+    };
+    let mut config = ask("INFO", String::new()).await;
+    config["allow_atomic"] = false.into();
+    ask("UPDATE", config.to_string()).await;
+    node(&nats).await;
+    config["allow_atomic"] = true.into();
+    assert_eq!(ask("INFO", String::new()).await, config);
+}
+
+#[tokio::test]
+async fn who_does_not_listen_for_others_finds_what_they_append_by_looking() {
+    let nats = Nats::start(1);
+    let (first, second) = (node(&nats).await, node(&nats).await);
+    let mut follow = second.follow(ROOM);
+    follow.listen(false);
+    for position in 0..3 {
+        first.append(ROOM, Position(position), record("a")).await.unwrap();
+        assert_eq!(soon(follow.grown()).await, Position(position + 1));
+    }
+    // Its own append is no reason to miss another's that follows.
+    second.append(ROOM, Position(3), record("mine")).await.unwrap();
+    follow.saw(Position(4));
+    first.read(ROOM, Position(3)).await.unwrap();
+    first.append(ROOM, Position(4), record("b")).await.unwrap();
+    assert_eq!(soon(follow.grown()).await, Position(5));
+    follow.listen(true);
+    first.append(ROOM, Position(5), record("c")).await.unwrap();
+    assert_eq!(soon(follow.grown()).await, Position(6));
 }
 
 #[tokio::test]

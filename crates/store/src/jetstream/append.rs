@@ -5,15 +5,15 @@
 //! or its id stands in the log. Or the log goes on with another's append: then no copy of this one can be stored any more, because
 //! all of them expect what is no longer last.
 
-use std::time::Duration;
+use std::{sync::PoisonError, time::Duration};
 
-use async_nats::HeaderMap;
-use tokio::time::Instant;
+use tokio::{sync::oneshot, time::Instant};
 
 use super::{
     Cluster,
-    engine::{EXPECTED, Stored, Trouble},
-    message::{APPEND, Append, write_records},
+    engine::{Stored, Trouble},
+    gather::Waiting,
+    message::{Append, write_records},
     subjects::Subjects,
 };
 use crate::{
@@ -51,6 +51,7 @@ impl Cluster {
         }
         let append = Append { id: self.engine.next_id(), from: expected, count: records.len() };
         self.store(room, end, &append, body).await?;
+        self.wrote.lock().unwrap_or_else(PoisonError::into_inner).insert(room);
         self.followers.tell(room, append.head());
         Ok(append.head())
     }
@@ -97,11 +98,9 @@ impl Cluster {
         let subject = self.subjects.log(room);
         let (mut open, mut warned) = (false, false);
         let begun = Instant::now();
+        let mut answer = self.store_with_others(room, end, append, &body).await;
         for tries in 0.. {
-            let mut headers = HeaderMap::new();
-            headers.insert(EXPECTED, end.sequence.to_string());
-            headers.insert(APPEND, append.header());
-            match self.engine.store(&subject, headers, body.clone()).await {
+            match answer {
                 Ok(sequence) => {
                     self.remember(room, End { position: append.head(), sequence });
                     return Ok(());
@@ -111,6 +110,11 @@ impl Cluster {
                         return outcome;
                     }
                     // The log is as it was: what was sent before may still come, or another's append is on its way.
+                }
+                // Nothing of that batch is stored.
+                Err(Trouble::Together) => {
+                    answer = self.engine.store(&subject, append.headers(end), body.clone()).await;
+                    continue;
                 }
                 // Sent for the first time and turned away: there is no other copy.
                 Err(trouble) if trouble.is_no_room() && !open => return Err(trouble.into()),
@@ -124,8 +128,29 @@ impl Cluster {
                 }
             }
             self.engine.rest(tries).await.map_err(|_| StoreError::Uncertain)?;
+            answer = self.engine.store(&subject, append.headers(end), body.clone()).await;
         }
         unreachable!("there is always another try")
+    }
+
+    /// Sends an append with others that wait for the same partition; gives its place.
+    async fn store_with_others(
+        &self,
+        room: RoomId,
+        end: End,
+        append: &Append,
+        body: &bytes::Bytes,
+    ) -> Result<u64, Trouble> {
+        let subject = self.subjects.log(room);
+        let Some(queue) = self.queues.get(Subjects::partition(room) as usize) else {
+            return self.engine.store(&subject, append.headers(end), body.clone()).await;
+        };
+        let (done, stored) = oneshot::channel();
+        let waiting = Waiting { room, subject, end, append: append.clone(), body: body.clone(), done };
+        // A queue ends with the log, when what it had begun to send may still be done.
+        let gone = || Trouble::Silent("the log is closed".into());
+        queue.send(waiting).await.map_err(|_| gone())?;
+        stored.await.map_err(|_| gone())?
     }
 
     /// What has become of an append, if the log tells.

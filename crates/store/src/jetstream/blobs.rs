@@ -243,7 +243,7 @@ impl Cluster {
                 "next_by_subj": self.subjects.blobs(partition),
                 "batch": crate::limits::BATCH_MESSAGES_MAX,
             });
-            let messages = self.patiently(|| self.engine.batch(&stream, &with)).await?;
+            let messages = self.patiently(|| self.engine.batch(&stream, &with)).await?.messages;
             let Some(last) = messages.last() else { return Ok(sum) };
             let sequence: Option<u64> =
                 header_of(last, "Nats-Sequence").and_then(|sequence| sequence.parse().ok());

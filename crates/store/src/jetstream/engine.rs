@@ -18,6 +18,7 @@ use tokio::{
 
 use super::{
     address::{self, Login},
+    gather::Waiting,
     message::{APPEND, Append},
 };
 use crate::{
@@ -36,12 +37,14 @@ const NO_ROOM: [u64; 4] = [10023, 10047, 10054, 10122];
 const FIRST_REST_MS: u64 = 5;
 
 /// Why there is no answer that one can go on with.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum Trouble {
     /// The server's own no, with its code.
     Refused(u64, String),
     /// No answer, or none that tells what has become of the request: it may still be done.
     Silent(String),
+    /// It was sent with others and turned away with them: none of them is stored, for whatever reason one of them gave.
+    Together,
 }
 
 impl Trouble {
@@ -60,6 +63,7 @@ impl std::fmt::Display for Trouble {
         match self {
             Self::Refused(code, said) => write!(f, "{said} ({code})"),
             Self::Silent(said) => f.write_str(said),
+            Self::Together => f.write_str("another append of the same batch was refused"),
         }
     }
 }
@@ -88,6 +92,14 @@ impl Stored {
             detail,
         })
     }
+}
+
+/// Messages that were asked for together.
+#[derive(Debug)]
+pub(super) struct Found {
+    pub(super) messages: Vec<Message>,
+    /// How far the server looked, if it says so.
+    pub(super) up_to: Option<u64>,
 }
 
 /// The connection to the servers.
@@ -145,6 +157,8 @@ impl Engine {
                 .ping_interval(Duration::from_secs(1))
                 .request_timeout(Some(Duration::from_millis(CLUSTER_ANSWER_MS_MAX)))
                 .subscription_capacity(CLUSTER_TELLS_MAX)
+                // A node that tells others need not hear itself.
+                .no_echo()
                 .max_reconnects(None)
                 .reconnect_delay_callback(|tries| Duration::from_millis(50 * tries.min(10) as u64));
             match options.connect(servers).await {
@@ -217,6 +231,39 @@ impl Engine {
         read_answer::<Stored>(&answer.payload).map(|stored| stored.seq)
     }
 
+    /// Stores several messages of one stream, all or none, and gives the place of the last when a majority has them.
+    pub(super) async fn store_together(&self, together: &[Waiting]) -> Result<u64, Trouble> {
+        #[derive(Deserialize)]
+        struct Stored {
+            seq: u64,
+            #[serde(default)]
+            count: usize,
+        }
+        let id = self.next_id();
+        let Some((last, before)) = together.split_last() else { return Err(Trouble::Together) };
+        let headers = |at: usize, waiting: &Waiting| {
+            let mut headers = waiting.append.headers(waiting.end);
+            headers.insert("Nats-Batch-Id", id.as_str());
+            headers.insert("Nats-Batch-Sequence", (at + 1).to_string());
+            headers
+        };
+        for (at, waiting) in before.iter().enumerate() {
+            let subject = waiting.subject.clone();
+            let sent =
+                self.client.publish_with_headers(subject, headers(at, waiting), waiting.body.clone()).await;
+            sent.map_err(|error| Trouble::Silent(format!("not sent: {error}")))?;
+        }
+        let mut headers = headers(before.len(), last);
+        headers.insert("Nats-Batch-Commit", "1");
+        let request = Request::new().payload(last.body.clone()).headers(headers);
+        let answer = self.request(&last.subject, request).await?;
+        match read_answer::<Stored>(&answer.payload)? {
+            Stored { seq, count } if count == together.len() => Ok(seq),
+            // A server that knows nothing of batches takes them one by one: the log tells which.
+            _ => Err(Trouble::Silent("the answer is not for the batch".into())),
+        }
+    }
+
     /// The message that a stream's leader finds: what was stored before the question is in the answer.
     async fn find(&self, stream: &str, with: Value, label: &str) -> Result<Option<Stored>, Trouble> {
         #[derive(Deserialize)]
@@ -271,14 +318,14 @@ impl Engine {
     }
 
     /// Many messages at once, from whichever server has them: it may lag behind the leader a little.
-    pub(super) async fn batch(&self, stream: &str, with: &Value) -> Result<Vec<Message>, Trouble> {
+    pub(super) async fn batch(&self, stream: &str, with: &Value) -> Result<Found, Trouble> {
         let silent = |error: &dyn std::fmt::Display| Trouble::Silent(format!("no answer: {error}"));
         let inbox = self.client.new_inbox();
         let mut answers = self.client.subscribe(inbox.clone()).await.map_err(|error| silent(&error))?;
         let subject = format!("$JS.API.DIRECT.GET.{stream}");
         let asked = self.client.publish_with_reply(subject, inbox, Bytes::from(with.to_string())).await;
         asked.map_err(|error| silent(&error))?;
-        let mut found = Vec::new();
+        let mut messages = Vec::new();
         loop {
             // From one message to the next, so that a long log may take its time.
             let deadline = Instant::now() + Duration::from_millis(CLUSTER_ANSWER_MS_MAX);
@@ -287,9 +334,12 @@ impl Engine {
                 return Err(Trouble::Silent("the answer broke off".into()));
             };
             match answer.status {
-                None => found.push(answer),
+                None => messages.push(answer),
                 // The end of the batch, or nothing at all.
-                Some(status) if status == 204 || status == StatusCode::NOT_FOUND => return Ok(found),
+                Some(status) if status == 204 || status == StatusCode::NOT_FOUND => {
+                    let up_to = header_of(&answer, "Nats-UpTo-Sequence").and_then(|up_to| up_to.parse().ok());
+                    return Ok(Found { messages, up_to });
+                }
                 Some(status) => {
                     let said = answer.description.unwrap_or_default();
                     return Err(Trouble::Silent(format!("{status} {said}")));

@@ -104,7 +104,7 @@ impl Cluster {
         let stream = self.subjects.stream_of(*first);
         let subjects: Vec<String> = rooms.iter().map(|room| self.subjects.log(*room)).collect();
         let with = json!({ "multi_last": subjects, "batch": subjects.len() });
-        let messages = self.patiently(|| self.engine.batch(&stream, &with)).await?;
+        let messages = self.patiently(|| self.engine.batch(&stream, &with)).await?.messages;
         let mut found = HashMap::new();
         for message in messages {
             let room = header_of(&message, "Nats-Subject").and_then(Subjects::room_of);

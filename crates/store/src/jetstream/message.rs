@@ -1,7 +1,9 @@
 //! An append as it stands in a stream: one message, all of its records or none.
 
+use async_nats::HeaderMap;
 use bytes::{BufMut, Bytes, BytesMut};
 
+use super::{append::End, engine::EXPECTED};
 use crate::{
     Position, Record, RoomId, StoreError,
     seal::{SEAL_BYTES, Seal},
@@ -33,6 +35,14 @@ impl Append {
 
     pub(super) fn is_removal(&self) -> bool {
         self.count == 0
+    }
+
+    /// The headers of its message, if it is to follow this end.
+    pub(super) fn headers(&self, end: End) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        headers.insert(EXPECTED, end.sequence.to_string());
+        headers.insert(APPEND, self.header());
+        headers
     }
 
     pub(super) fn header(&self) -> String {

@@ -9,6 +9,7 @@ mod blobs;
 mod engine;
 mod follow;
 mod footing;
+mod gather;
 mod list;
 mod message;
 mod neighbours;
@@ -17,7 +18,7 @@ mod streams;
 mod subjects;
 
 use std::{
-    collections::{BTreeSet, HashMap},
+    collections::{BTreeSet, HashMap, HashSet},
     future::ready,
     sync::{
         Arc, Mutex, PoisonError,
@@ -41,7 +42,7 @@ use self::{
 use crate::{
     BlobId, Follow, Head, Log, Pending, Position, Record, RoomId, StoreError, Totals,
     follow::Followers,
-    limits::{CLUSTER_ANSWER_MS_MAX, CLUSTER_READ_S_MAX, CLUSTER_TELLS_MAX, KNOWN_HEADS_MAX},
+    limits::{CLUSTER_ANSWER_MS_MAX, CLUSTER_READ_S_MAX, CLUSTER_TELLS_MAX, KNOWN_HEADS_MAX, PARTITIONS},
     memory::{check_blob, check_size},
 };
 
@@ -58,8 +59,12 @@ struct Cluster {
     followers: Followers,
     /// All rooms, for whoever walks through them.
     listed: tokio::sync::Mutex<BTreeSet<RoomId>>,
+    /// Where appends of each partition wait for each other; none if the streams take them only one by one.
+    queues: Vec<gather::Queue>,
     /// Appends that are under way.
     waiting: AtomicUsize,
+    /// Rooms that grew by this node's own appends since their ends were last looked at.
+    wrote: Mutex<HashSet<RoomId>>,
     /// What is to be told to other nodes.
     tells: mpsc::Sender<neighbours::Tell>,
 }
@@ -74,17 +79,20 @@ impl JetStreamLog {
         let mut node = [0; 8];
         getrandom::fill(&mut node).map_err(|error| StoreError::Failed(error.to_string()))?;
         let engine = Engine::connect(servers, u64::from_be_bytes(node)).await?;
-        streams::prepare(&engine, &subjects, servers.len()).await?;
+        let take_batches = streams::prepare(&engine, &subjects, servers.len()).await?;
         let (followers, interests) = Followers::with_interests();
         let (tells, waiting_tells) = mpsc::channel(CLUSTER_TELLS_MAX);
         tokio::spawn(neighbours::speak(engine.client.clone(), waiting_tells));
-        let cluster = Arc::new(Cluster {
+        let partitions = if take_batches { PARTITIONS } else { 0 };
+        let cluster = Arc::new_cyclic(|cluster| Cluster {
             engine,
+            queues: (0..partitions).map(|_| gather::queue(cluster)).collect(),
             subjects,
             known: Mutex::default(),
             followers,
             listed: tokio::sync::Mutex::default(),
             waiting: AtomicUsize::new(0),
+            wrote: Mutex::default(),
             tells,
         });
         tokio::spawn(follow::listen(Arc::downgrade(&cluster), interests));

@@ -126,7 +126,7 @@ impl Cluster {
             "batch": BATCH_MESSAGES_MAX,
             "max_bytes": BATCH_BYTES_MAX,
         });
-        self.patiently(|| self.engine.batch(&stream, &with)).await
+        Ok(self.patiently(|| self.engine.batch(&stream, &with)).await?.messages)
     }
 
     async fn next(&self, room: RoomId, from: u64) -> Result<Option<Stored>, StoreError> {

@@ -16,11 +16,28 @@ use crate::{StoreError, limits::CLUSTER_START_S_MAX};
 const REPLICAS: usize = 3;
 pub(super) const NO_SUCH_STREAM: u64 = 10059;
 
-#[derive(Deserialize)]
-struct Info {}
+/// The switch that lets a stream take several messages as one, since NATS 2.12.
+const TOGETHER: &str = "allow_atomic";
 
-/// Makes the streams that are not there yet. Servers that are still looking for each other are waited for.
-pub(super) async fn prepare(engine: &Engine, subjects: &Subjects, servers: usize) -> Result<(), StoreError> {
+#[derive(Deserialize)]
+struct Info {
+    config: Value,
+}
+
+impl Info {
+    /// Whether several messages may be stored as one. A server alone would make a folder on its disk for each batch.
+    fn takes_batches(&self) -> bool {
+        self.config[TOGETHER] == true && self.config["num_replicas"].as_u64() > Some(1)
+    }
+}
+
+/// Makes the streams that are not there yet. Servers that are still looking for each other are waited for. Gives whether all streams
+/// take batches.
+pub(super) async fn prepare(
+    engine: &Engine,
+    subjects: &Subjects,
+    servers: usize,
+) -> Result<bool, StoreError> {
     let info = engine.client.server_info();
     if !info.jetstream {
         return Err(StoreError::Failed(format!(
@@ -32,24 +49,34 @@ pub(super) async fn prepare(engine: &Engine, subjects: &Subjects, servers: usize
     let known = servers.max(info.connect_urls.len());
     let replicas = if info.cluster.is_some() { known.clamp(1, REPLICAS) } else { 1 };
     let deadline = Instant::now() + Duration::from_secs(CLUSTER_START_S_MAX);
+    let mut take_batches = true;
     for partition in 0..PARTITIONS {
         let name = subjects.stream(partition);
-        while let Err(trouble) = prepare_one(engine, &name, &config(subjects, partition, replicas)).await {
-            if Instant::now() > deadline {
-                return Err(StoreError::Failed(format!("the stream {name} can't be made: {trouble}")));
+        let config = config(subjects, partition, replicas);
+        loop {
+            match prepare_one(engine, &name, &config).await {
+                Ok(info) => break take_batches &= info.takes_batches(),
+                Err(trouble) if Instant::now() > deadline => {
+                    return Err(StoreError::Failed(format!("the stream {name} can't be made: {trouble}")));
+                }
+                Err(_) => engine.rest(u32::MAX).await?,
             }
-            engine.rest(u32::MAX).await?;
         }
     }
-    Ok(())
+    Ok(take_batches)
 }
 
-async fn prepare_one(engine: &Engine, name: &str, config: &Value) -> Result<(), Trouble> {
+async fn prepare_one(engine: &Engine, name: &str, config: &Value) -> Result<Info, Trouble> {
     match engine.ask::<Info>(&format!("STREAM.INFO.{name}"), &Value::Null).await {
         Err(Trouble::Refused(NO_SUCH_STREAM, _)) => {
-            engine.ask::<Info>(&format!("STREAM.CREATE.{name}"), config).await.map(drop)
+            engine.ask::<Info>(&format!("STREAM.CREATE.{name}"), config).await
         }
-        found => found.map(drop),
+        // Made by a release that sent every append by itself; everything else stays as it is.
+        Ok(mut info) if info.config[TOGETHER] != true => {
+            info.config[TOGETHER] = true.into();
+            engine.ask::<Info>(&format!("STREAM.UPDATE.{name}"), &info.config).await
+        }
+        found => found,
     }
 }
 
@@ -71,6 +98,8 @@ fn config(subjects: &Subjects, partition: u64, replicas: usize) -> Value {
         "allow_rollup_hdrs": true,
         // … and duties that end by themselves.
         "allow_msg_ttl": true,
+        // Appends that wait together are stored together.
+        (TOGETHER): true,
         // Followers hear of what is stored, and never of what was refused.
         "republish": { "src": subjects.logs(partition), "dest": subjects.told_by(partition), "headers_only": true },
         "metadata": { "moonhare": "1" },
