@@ -135,6 +135,10 @@ pub const PRESENCE_EVERY_MS: u64 = 250;
 pub const TOLD_EVERY_MS: u64 = 1_500;
 /// … and if nothing is heard of it for this long, it is gone, and everybody at it.
 pub const TOLD_S: u64 = 4;
+/// A node that is alone at a table tells nobody, but for a word this often, should another not have been heard …
+pub const TOLD_ALONE_EVERY_MS: u64 = 15_000;
+/// … and only when it has been alone for this long: whom it does not hear any more may come back.
+pub const COMPANY_MISSED_S: u64 = 60;
 /// A node that wakes a room whose clock runs waits this long for others at the table to say so.
 pub const ASKED_MS_MAX: u64 = 300;
 /// How often nodes tell each other which of their tables everybody may find …

@@ -22,13 +22,16 @@ pub(super) struct Told {
     /// What people have prepared at this node, and for when.
     pub(super) moment: Option<Moment>,
     pub(super) drafts: BTreeMap<Person, Draft>,
+    /// The node has appended up to here, with nobody at the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) wrote: Option<u64>,
     /// The node is new at this table: others should tell now.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(super) asks: bool,
 }
 
 impl Told {
-    fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.here.is_empty() && self.nameless.is_empty()
     }
 }
@@ -57,6 +60,11 @@ impl Elsewhere {
     /// When the next node that stays silent is gone.
     pub(super) fn due_ms(&self) -> Option<u64> {
         self.0.values().map(|(until_ms, _)| *until_ms).min()
+    }
+
+    /// Whether somebody is at this node.
+    pub(super) fn knows(&self, node: NodeId) -> bool {
+        self.0.contains_key(&node)
     }
 
     /// Nobody is at another node.

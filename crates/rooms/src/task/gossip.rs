@@ -3,11 +3,11 @@
 use std::{sync::Arc, time::Duration};
 
 use bytes::Bytes;
-use moonhare_store::{Hearing, Neighbours, NodeId, RoomId, Topic};
+use moonhare_store::{Hearing, Neighbours, NodeId, Position, RoomId, Topic};
 use tokio::time::{Instant, timeout_at};
 
 use super::{elsewhere::Told, live_room::LiveRoom};
-use crate::limits::{ASKED_MS_MAX, PRESENCE_EVERY_MS, TOLD_EVERY_MS};
+use crate::limits::{ASKED_MS_MAX, COMPANY_MISSED_S, PRESENCE_EVERY_MS, TOLD_ALONE_EVERY_MS, TOLD_EVERY_MS};
 
 /// What is told of a room, and what is heard.
 pub(super) struct Gossip {
@@ -17,13 +17,22 @@ pub(super) struct Gossip {
     /// Something may be different from what was told last.
     changed: bool,
     told_ms: u64,
+    /// Until when others are told all that changes: another node is at the table, or was lately.
+    company_until_ms: u64,
 }
 
 impl Gossip {
     pub(super) fn of(room: RoomId, neighbours: &Arc<dyn Neighbours>) -> Self {
         let topic = Topic::Room(room);
         let hearing = neighbours.hear(topic);
-        Self { neighbours: Arc::clone(neighbours), topic, hearing, changed: false, told_ms: 0 }
+        Self {
+            neighbours: Arc::clone(neighbours),
+            topic,
+            hearing,
+            changed: false,
+            told_ms: 0,
+            company_until_ms: 0,
+        }
     }
 
     pub(super) fn is_alone(&self) -> bool {
@@ -41,7 +50,11 @@ impl Gossip {
 
     /// When others are to be told.
     pub(super) fn due_ms(&self) -> Option<u64> {
-        let after_ms = if self.changed { PRESENCE_EVERY_MS } else { TOLD_EVERY_MS };
+        let after_ms = match self.changed {
+            _ if self.told_ms >= self.company_until_ms => TOLD_ALONE_EVERY_MS,
+            true => PRESENCE_EVERY_MS,
+            false => TOLD_EVERY_MS,
+        };
         (!self.is_alone()).then_some(self.told_ms + after_ms)
     }
 
@@ -102,11 +115,41 @@ impl LiveRoom {
             return;
         };
         let now_ms = self.now_ms();
-        if told.asks && !self.viewers.is_empty() {
-            self.tell_others(false);
+        let is_new = !told.is_empty() && !self.presence.elsewhere.knows(node);
+        if let Some(position) = told.wrote {
+            self.follow.heard(Position(position));
         }
         self.drafts.hear(told.moment, &told.drafts);
+        let asks = told.asks;
         self.presence.hear(node, told, now_ms);
+        self.mind_company();
+        if (asks || is_new) && !self.viewers.is_empty() {
+            self.tell_others(false);
+        }
+    }
+
+    /// Listens for what others append, and tells them what changes, as long as another node is at the table.
+    pub(super) fn mind_company(&mut self) {
+        let has_company = !self.presence.elsewhere.is_empty();
+        if has_company {
+            self.gossip.company_until_ms = self.now_ms() + COMPANY_MISSED_S * 1_000;
+        }
+        self.follow.listen(has_company || self.gossip.is_alone());
+    }
+
+    /// Somebody else has appended: if it is not known who, they are asked.
+    pub(super) fn wonder_who_wrote(&mut self) {
+        if self.presence.elsewhere.is_empty() && !self.viewers.is_empty() {
+            self.tell_others(true);
+        }
+    }
+
+    /// Tells others of an append, if nothing else lets them know that this node has the room.
+    pub(super) fn tell_of_append(&mut self) {
+        if self.viewers.is_empty() && !self.gossip.is_alone() {
+            let (wrote, now_ms) = (Some(self.room.position()), self.now_ms());
+            self.gossip.tell(&Told { wrote, ..Told::default() }, now_ms);
+        }
     }
 
     /// Asks who is here, and waits a moment for the first to answer: so that a game which is played elsewhere is not taken for one that

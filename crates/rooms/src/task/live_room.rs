@@ -179,6 +179,7 @@ impl LiveRoom {
         self.viewers.look_away();
         let Err(error) = shared.log.append(self.room.code().into(), expected, records).await else {
             self.show(&changed);
+            self.tell_of_append();
             return Ok(());
         };
         self.pace.take_back(bytes);
@@ -378,6 +379,9 @@ impl LiveRoom {
         let after = Position(self.room.position());
         match self.shared.log.read(self.room.code().into(), after).await {
             Ok(records) => {
+                if !records.is_empty() {
+                    self.wonder_who_wrote();
+                }
                 self.shared.decks.look_anew(&self.room.settings().packs);
                 for record in records {
                     self.pace.others_wrote(record.len());

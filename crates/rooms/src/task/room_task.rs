@@ -212,6 +212,7 @@ impl RoomTask {
             }
             live.tell_host();
         }
+        live.mind_company();
         live.tell_others_when_due(now_ms);
         if live.is_on_duty() {
             waits::end_due(live).await;

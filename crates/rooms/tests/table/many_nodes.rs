@@ -3,8 +3,9 @@
 use std::{sync::Arc, time::Duration};
 
 use moonhare_rooms::{Log, MemoryHouse, MemoryLog, MemoryNode, Quotas, Rooms, system_calendar};
-use moonhare_store::Position;
+use moonhare_store::{Neighbours, Position, Topic};
 use serde_json::{Value, json};
+use tokio::time::{Instant, timeout_at};
 
 use crate::house::{Guest, House, OnePack, Slow, held, phase};
 
@@ -158,6 +159,39 @@ async fn everybody_sees_who_is_here_at_whichever_node() {
     guests[0].until("somebody watches", |view| view["presence"]["watchers"] == 1).await;
     drop(watcher);
     guests[0].until("nobody watches", |view| view["presence"]["watchers"] == 0).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_node_that_is_alone_at_a_table_is_quiet_until_another_comes() {
+    let nodes = Nodes::new(2, 3, false).await;
+    let first = nodes.houses[0].come(1).await;
+    let mut told = nodes.doors[1].hear(Topic::Room(nodes.houses[0].code.into()));
+    let (minute, mut heard) = (Instant::now() + Duration::from_secs(60), 0);
+    while timeout_at(minute, told.next()).await.is_ok() {
+        heard += 1;
+    }
+    assert!((1..=6).contains(&heard), "{heard} times in a minute");
+    let second = nodes.houses[1].come(2).await;
+    let asked = Instant::now();
+    for guest in [&first, &second] {
+        guest.until("both are here", |view| here(view) == [1, 2]).await;
+    }
+    assert!(asked.elapsed() < Duration::from_secs(1), "{:?}", asked.elapsed());
+}
+
+#[tokio::test(start_paused = true)]
+async fn two_nodes_that_did_not_hear_of_each_other_soon_do() {
+    let nodes = Nodes::new(2, 3, false).await;
+    let first = nodes.houses[0].come(1).await;
+    nodes.doors[1].cut_off(true);
+    let second = nodes.houses[1].come(2).await;
+    tokio::time::sleep(Duration::from_secs(120)).await;
+    nodes.doors[1].cut_off(false);
+    let healed = Instant::now();
+    for guest in [&first, &second] {
+        guest.until("both are here", |view| here(view) == [1, 2]).await;
+    }
+    assert!(healed.elapsed() < Duration::from_secs(16), "{:?}", healed.elapsed());
 }
 
 #[tokio::test(start_paused = true)]
