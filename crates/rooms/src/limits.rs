@@ -135,6 +135,8 @@ pub const PRESENCE_EVERY_MS: u64 = 250;
 pub const TOLD_EVERY_MS: u64 = 1_500;
 /// … and if nothing is heard of it for this long, it is gone, and everybody at it.
 pub const TOLD_S: u64 = 4;
+/// When an append takes longer than this, everybody at the table is told that the house catches its breath.
+pub const BREATH_AFTER_MS: u64 = 1_500;
 /// A node that is alone at a table tells nobody, but for a word this often, should another not have been heard …
 pub const TOLD_ALONE_EVERY_MS: u64 = 15_000;
 /// … and only when it has been alone for this long: whom it does not hear any more may come back.

@@ -41,6 +41,7 @@ export class Room {
   #retryAtMs = $state<number | null>(null);
   #bye = $state<Parting | null>(null);
   #restarting = $state(false);
+  #outOfBreath = $state(false);
   #draft = $state.raw<Draft>({});
   #pending = $state.raw<Command | null>(null);
   #skewMs = $state(0);
@@ -96,7 +97,13 @@ export class Room {
   /** A table that no server knows, for the gallery of states: commands get no answer. */
   static of(
     view: RoomView,
-    line: { link?: LinkState; bye?: Parting; restarting?: boolean; retryAtMs?: number } = {},
+    line: {
+      link?: LinkState;
+      bye?: Parting;
+      restarting?: boolean;
+      outOfBreath?: boolean;
+      retryAtMs?: number;
+    } = {},
   ): Room {
     const room = new Room(view.code, {
       secret: null,
@@ -108,6 +115,7 @@ export class Room {
     room.#link = line.link ?? "live";
     room.#bye = line.bye ?? null;
     room.#restarting = line.restarting ?? false;
+    room.#outOfBreath = line.outOfBreath ?? false;
     room.#retryAtMs = line.retryAtMs ?? null;
     return room;
   }
@@ -179,6 +187,10 @@ export class Room {
   /** The server said that it restarts: the line comes back by itself. */
   get restarting(): boolean {
     return this.#restarting;
+  }
+  /** What was done takes long to be stored: it waits, and nobody has to do it again. */
+  get outOfBreath(): boolean {
+    return this.#outOfBreath;
   }
   /** The server's clock, whatever this device's clock says. */
   serverNowMs(): number {
@@ -298,6 +310,7 @@ export class Room {
     else if ("pong" in message) this.#timed(message.pong);
     else if ("presence" in message) this.#view &&= applyPresence(this.#view, message.presence);
     else if ("house" in message) this.#view &&= { ...this.#view, house: message.house };
+    else if ("breath" in message) this.#outOfBreath = message.breath.catching;
     else if ("bye" in message) this.#leave(message.bye.code);
   }
 
@@ -315,6 +328,7 @@ export class Room {
     this.#epoch = epoch;
     this.#bye = null;
     this.#restarting = false;
+    this.#outOfBreath = false;
     this.#clock.begin(this.#helloAtMs, now_ms, Date.now());
     this.#skewMs = this.#clock.aheadMs;
     clearTimeout(this.#clockTimer);

@@ -231,6 +231,18 @@ describe("a room", () => {
     expect(await answer).toEqual({ ok: false, code: "kicked" });
   });
 
+  it("says that the house is out of breath until it is not, or somebody is welcomed anew", () => {
+    const { room, last, welcome } = sitting();
+    last().says({ breath: { catching: true } });
+    expect(room.outOfBreath).toBe(true);
+    last().says({ breath: { catching: false } });
+    expect(room.outOfBreath).toBe(false);
+    last().says({ breath: { catching: true } });
+    room.reconnect();
+    welcome(voting());
+    expect(room.outOfBreath).toBe(false);
+  });
+
   it("tells a stranger from one who was put out", () => {
     const { room, last } = sitting();
     last().says({ refused: { id: null, code: "unknown_secret", message: "" } });

@@ -1,9 +1,10 @@
 //! A room with its log and its viewers: what is decided is written down, and shown when it is.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use bytes::Bytes;
 use moonhare_store::{BlobId, Follow, Position, Record, StoreError};
+use tokio::time::timeout;
 
 use super::{
     bot_turns::BotTurns,
@@ -18,8 +19,8 @@ use super::{
 };
 use crate::{
     Act, AddressMark, Batch, ByeCode, CommandId, Complaint, Evidence, Person, PresenceView, Room, RoomCode,
-    RoomEvent, RoomRefusal, Stage,
-    limits::UNWRITTEN_REST_MS,
+    RoomEvent, RoomRefusal, ServerMessage, Stage,
+    limits::{BREATH_AFTER_MS, UNWRITTEN_REST_MS},
     room::{Changed, Moment, cards_of, evidence},
 };
 
@@ -175,9 +176,8 @@ impl LiveRoom {
         let (records, changed) = (std::mem::take(&mut self.records), std::mem::take(&mut self.changed));
         let bytes = records.iter().map(Bytes::len).sum();
         let expected = Position(self.room.position() - records.len() as u64);
-        let shared = Arc::clone(&self.shared);
         self.viewers.look_away();
-        let Err(error) = shared.log.append(self.room.code().into(), expected, records).await else {
+        let Err(error) = self.append(expected, records).await else {
             self.show(&changed);
             self.tell_of_append();
             return Ok(());
@@ -198,6 +198,18 @@ impl LiveRoom {
         self.rests_until_ms = self.now_ms() + UNWRITTEN_REST_MS;
         self.unwind(expected).await?;
         Err(Unwritten::Failed(RoomRefusal::StorageFailed))
+    }
+
+    /// Appends to the log. If that takes long, viewers are told so, and that it is over.
+    async fn append(&self, expected: Position, records: Vec<Record>) -> Result<Position, StoreError> {
+        let mut append = self.shared.log.append(self.room.code().into(), expected, records);
+        if let Ok(done) = timeout(Duration::from_millis(BREATH_AFTER_MS), &mut append).await {
+            return done;
+        }
+        self.viewers.send_all(&ServerMessage::Breath { catching: true });
+        let done = append.await;
+        self.viewers.send_all(&ServerMessage::Breath { catching: false });
+        done
     }
 
     /// Does something that nobody asked for; returns whether it was possible.

@@ -117,6 +117,12 @@ pub enum ServerMessage {
     Presence(PresenceView),
     /// For the host: who looks in without a name and who is kept out, whenever that changes.
     House(HouseView),
+    /// What was asked for takes long to be stored, because the house loses a machine just now. Nothing is lost, and nobody has to ask
+    /// again.
+    Breath {
+        /// Whether the house catches its breath, or has it back.
+        catching: bool,
+    },
     /// The answer to the wish for a ticket.
     Ticket {
         /// The wish's own id.

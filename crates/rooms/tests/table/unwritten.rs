@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use moonhare_rooms::{ByeCode, Log, MemoryLog};
+use moonhare_rooms::{ByeCode, Log, MemoryLog, limits::BREATH_AFTER_MS};
 use moonhare_store::{Pending, Position, Record, RoomId, StoreError};
 use serde_json::{Value, json};
 use tokio::sync::Notify;
@@ -100,6 +100,32 @@ pub(crate) async fn all_know_the_same_as_newcomers(house: &House, guests: &[Gues
         let newcomer = house.come(person).await;
         assert_eq!(told(&guest.view()), told(&newcomer.view()));
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_waits_for_a_log_that_hangs_is_told_and_has_nothing_to_do_again() {
+    let log = Arc::new(Frail::default());
+    let (house, mut guests) = giving(&log).await;
+    let breaths = |guest: &Guest| -> Vec<Value> {
+        guest.texts().iter().filter_map(|text| text.get("breath").cloned()).collect()
+    };
+    log.slow.store(true, SeqCst);
+    give(&mut guests[1]).await;
+    log.asked.notified().await;
+    assert_eq!(breaths(&guests[0]), Vec::<Value>::new(), "a moment is nothing to speak of");
+    tokio::time::sleep(Duration::from_millis(BREATH_AFTER_MS + 1)).await;
+    // The other taps while everything waits.
+    give(&mut guests[2]).await;
+    log.slow.store(false, SeqCst);
+    for guest in &guests {
+        assert_eq!(breaths(guest), [json!({ "catching": true })]);
+    }
+    log.go_on.notify_one();
+    for guest in &guests {
+        guest.until("both cards are there", |view| phase(view) == "vote").await;
+        assert_eq!(breaths(guest), [json!({ "catching": true }), json!({ "catching": false })]);
+    }
+    all_know_the_same_as_newcomers(&house, &guests).await;
 }
 
 #[tokio::test(start_paused = true)]

@@ -1222,6 +1222,7 @@ export type ServerMessage =
   | { accepted: { id: string; position: number } }
   | { presence: PresenceView }
   | { house: HouseView }
+  | { breath: { catching: boolean } }
   | { ticket: { id: string; ticket: string } }
   | { pong: Pong }
   | { bye: Bye }
