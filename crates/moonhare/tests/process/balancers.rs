@@ -42,6 +42,7 @@ fn settings(file: &str, doors: [u16; 2], nodes: &[Server]) -> String {
         word if word.starts_with("bind :443") => Some(format!("    bind 127.0.0.1:{}", doors[1])),
         word if word.starts_with("listen 80") => Some(format!("    listen 127.0.0.1:{};", doors[0])),
         word if word.starts_with("listen 443") => Some(format!("    listen 127.0.0.1:{};", doors[1])),
+        "play.example.org {" => Some(format!("http://127.0.0.1:{} {{", doors[1])),
         word if word.starts_with("ssl_certificate") || word.contains("ssl_fc") => None,
         _ => Some(line.to_owned()),
     });
@@ -63,6 +64,16 @@ async fn before(nodes: &[Server], program: &str, folder: &Path) -> (Balancer, So
         "haproxy" => {
             fs::write(&path, settings("haproxy.cfg", doors, nodes)).unwrap();
             start(["haproxy", "/usr/sbin/haproxy"], &["-db", "-f", path.to_str().unwrap()])
+        }
+        "caddy" => {
+            let text = settings("Caddyfile", doors, nodes);
+            fs::write(
+                &path,
+                format!("{{\n\tadmin off\n\tauto_https off\n\tstorage file_system {place}\n}}\n{text}"),
+            )
+            .unwrap();
+            let words = ["run", "--adapter", "caddyfile", "--config", path.to_str().unwrap()];
+            start(["caddy", "/usr/bin/caddy"], &words)
         }
         _ => {
             let temporary: String = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
@@ -96,7 +107,7 @@ async fn tables_play_on_behind_each_balancer_when_a_node_is_killed() {
         nodes.push(Server::start(&clustered).await);
     }
     let log = JetStreamLog::open(&nats.addresses(), "moonhare").await.unwrap();
-    for (program, first) in [("haproxy", 0), ("nginx", TABLES)] {
+    for (program, first) in [("haproxy", 0), ("nginx", TABLES), ("caddy", 2 * TABLES)] {
         let folder = tempfile::tempdir().unwrap();
         let (_balancer, door) = before(&nodes, program, folder.path()).await;
         let load = Load::numbered(&(Arc::new([door]) as Doors), first..first + TABLES);
