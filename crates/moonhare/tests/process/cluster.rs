@@ -16,7 +16,7 @@ use crate::table::Table;
 const TABLES: usize = 6;
 const NODES: usize = 3;
 /// What the short form does, each once.
-const FAULTS: [Fault; 10] = [
+const FAULTS: [Fault; 12] = [
     Fault::NodeKilled,
     Fault::NatsKilled,
     Fault::NodeStopped,
@@ -27,6 +27,8 @@ const FAULTS: [Fault; 10] = [
     Fault::NatsApart,
     Fault::NodeCutOff,
     Fault::NatsSlow,
+    Fault::NodeSlow,
+    Fault::NatsDiskFull,
 ];
 
 /// Something that happens to one machine, or to two.
@@ -48,6 +50,10 @@ enum Fault {
     NodeCutOff,
     /// Whatever two servers tell each other takes long.
     NatsSlow,
+    /// Whatever a node and the servers tell each other takes long.
+    NodeSlow,
+    /// A server has no room on its disk any more, and stops keeping logs; when there is room again it is started anew.
+    NatsDiskFull,
 }
 
 /// How long a slow wire takes, in milliseconds.
@@ -71,7 +77,7 @@ struct House {
 
 impl House {
     async fn start() -> Self {
-        let nats = Nats::start(3);
+        let nats = Nats::start_with_small_disk(3);
         let (mut nodes, mut wires) = (Vec::new(), Vec::new());
         for _ in 0..NODES {
             let own: Vec<Wire> = (0..3).map(|server| nats.wire_to(server)).collect();
@@ -123,11 +129,19 @@ impl House {
             }
             Fault::NatsApart => cut(&self.nats.wires_between(victim, (victim + 1) % 3)).await,
             Fault::NodeCutOff => cut(&self.wires[victim].iter().collect::<Vec<_>>()).await,
-            Fault::NatsSlow => {
-                let wires = self.nats.wires_between(victim, (victim + 1) % 3);
-                wires.iter().for_each(|wire| wire.slow(SLOW_MS));
+            Fault::NatsSlow => slow_down(&self.nats.wires_between(victim, (victim + 1) % 3)).await,
+            Fault::NodeSlow => slow_down(&self.wires[victim].iter().collect::<Vec<_>>()).await,
+            Fault::NatsDiskFull => {
+                if !self.nats.fill_disk() {
+                    println!(
+                        "NOT TRIED: a full disk needs a small file system, and only root can make one here"
+                    );
+                    return;
+                }
                 tokio::time::sleep(HANGS).await;
-                wires.iter().for_each(|wire| wire.slow(0));
+                self.nats.empty_disk();
+                self.nats.kill(2);
+                self.nats.resume(2);
             }
         }
     }
@@ -138,6 +152,13 @@ async fn cut(wires: &[&Wire]) {
     wires.iter().for_each(|wire| wire.cut());
     tokio::time::sleep(HANGS).await;
     wires.iter().for_each(|wire| wire.mend());
+}
+
+/// Makes wires slow for a while.
+async fn slow_down(wires: &[&Wire]) {
+    wires.iter().for_each(|wire| wire.slow(SLOW_MS));
+    tokio::time::sleep(HANGS).await;
+    wires.iter().for_each(|wire| wire.slow(0));
 }
 
 /// Lets a process hang for a while.

@@ -22,6 +22,8 @@ pub(crate) struct Nats {
     servers: Vec<Server>,
     /// The wires from each server to the others.
     wires: Vec<Vec<Wire>>,
+    /// The last server has a small disk of its own.
+    small_disk: bool,
 }
 
 struct Server {
@@ -39,32 +41,41 @@ struct Ports {
 /// What a house asks of a server: that it syncs every message.
 const SYNCS: &str = "sync_interval: always";
 
+/// The size of a small disk: enough for the long form of every test, and soon full.
+const SMALL_DISK: &str = "size=256m";
+
 impl Nats {
     /// So many servers that hold together; one stands alone.
     pub(crate) fn start(count: usize) -> Self {
-        Self::start_as(count, SYNCS, "")
+        Self::start_as(count, SYNCS, "", false)
+    }
+
+    /// The same, and the last of them has a small disk of its own, if whoever runs the test may mount one.
+    #[allow(dead_code, reason = "not every test fills disks")]
+    pub(crate) fn start_with_small_disk(count: usize) -> Self {
+        Self::start_as(count, SYNCS, "", true)
     }
 
     /// One that answers before what it stores is on its disk.
     #[allow(dead_code, reason = "not every test is so careless")]
     pub(crate) fn start_careless() -> Self {
-        Self::start_as(1, "sync_interval: 2m", "")
+        Self::start_as(1, "sync_interval: 2m", "", false)
     }
 
     /// One that can't keep anything.
     #[allow(dead_code, reason = "most tests want a log")]
     pub(crate) fn start_forgetful() -> Self {
-        Self::start_as(1, "enabled: false", "")
+        Self::start_as(1, "enabled: false", "", false)
     }
 
     /// One that answers nobody but this user.
     #[allow(dead_code, reason = "most tests let everybody in")]
     pub(crate) fn start_guarded(user: &str, password: &str) -> Self {
         let only = format!("authorization {{ user: {user:?}, password: {password:?} }}\n");
-        Self::start_as(1, SYNCS, &only)
+        Self::start_as(1, SYNCS, &only, false)
     }
 
-    fn start_as(count: usize, jetstream: &str, more: &str) -> Self {
+    fn start_as(count: usize, jetstream: &str, more: &str, small_disk: bool) -> Self {
         let folder = tempfile::tempdir().expect("a folder for the NATS servers");
         let ports = free_ports(3 * count);
         let servers: Vec<Server> = ports
@@ -74,7 +85,8 @@ impl Nats {
             .collect();
         let wires = if count == 1 { 0 } else { count };
         let wires = (0..wires).map(|_| servers.iter().map(|server| Wire::to(server.ports.routes)).collect());
-        let mut nats = Self { folder, wires: wires.collect(), servers };
+        let small_disk = small_disk && mount(&folder.path().join(format!("store-{}", count - 1)));
+        let mut nats = Self { folder, wires: wires.collect(), servers, small_disk };
         for server in 0..count {
             nats.write_config(server, jetstream, more);
             nats.resume(server);
@@ -119,6 +131,26 @@ impl Nats {
             .next()
             .and_then(|count| count.parse().ok())
             .expect("a count")
+    }
+
+    /// Fills the small disk to its last byte, if there is one; whether there is.
+    #[allow(dead_code, reason = "not every test fills disks")]
+    pub(crate) fn fill_disk(&self) -> bool {
+        if self.small_disk {
+            let mut ballast = fs::File::create(self.ballast()).expect("room for a little");
+            while ballast.write_all(&[0; 64 * 1024]).is_ok() {}
+        }
+        self.small_disk
+    }
+
+    /// There is room again.
+    #[allow(dead_code, reason = "not every test fills disks")]
+    pub(crate) fn empty_disk(&self) {
+        fs::remove_file(self.ballast()).expect("what was put there");
+    }
+
+    fn ballast(&self) -> PathBuf {
+        self.folder.path().join(format!("store-{}", self.servers.len() - 1)).join("ballast")
     }
 
     /// The process of a server, while it runs.
@@ -192,7 +224,18 @@ impl Drop for Nats {
         for server in 0..self.servers.len() {
             self.kill(server);
         }
+        if self.small_disk {
+            let disk = self.folder.path().join(format!("store-{}", self.servers.len() - 1));
+            _ = Command::new("umount").arg("-l").arg(disk).status();
+        }
     }
+}
+
+/// Makes a folder that is a disk of its own; whether that was possible.
+fn mount(folder: &Path) -> bool {
+    fs::create_dir(folder).expect("a folder for a disk");
+    let mount = Command::new("mount").args(["-t", "tmpfs", "-o", SMALL_DISK, "tmpfs"]).arg(folder).output();
+    mount.is_ok_and(|mounted| mounted.status.success())
 }
 
 /// The server's program: where an environment variable says, where `cargo xtask test` puts it, or where the system has it.
