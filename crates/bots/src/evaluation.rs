@@ -3,7 +3,8 @@
 //! `eval/cards.json` keeps the words of the cards as they were painted that day, `eval/clues.toml` the clues. None of the
 //! clues was used to write the network. `second_cards.json` and `second_clues.toml` are another set: one clue a card,
 //! frozen before the network grew to its present size. The third set is about the cards of the built-in packs, in two halves; each
-//! of its clues names three more cards that were chosen by eye to compete. The fourth is the same about another pack, Roots.
+//! of its clues names three more cards that were chosen by eye to compete. The fourth is the same about another pack, Roots, the fifth about
+//! all five packs.
 
 use moonhare_packs::{Language, Words};
 use serde::{Deserialize, Serialize};
@@ -100,6 +101,16 @@ impl Evaluation {
             .half(kept)
     }
 
+    /// One half of the fifth set.
+    ///
+    /// # Panics
+    /// If the files are broken, which a test would have told.
+    #[must_use]
+    pub fn fifth(kept: bool) -> Self {
+        Self::read(include_str!("../eval/fifth_cards.json"), include_str!("../eval/fifth_clues.toml"))
+            .half(kept)
+    }
+
     fn half(mut self, kept: bool) -> Self {
         self.clues.retain(|clue| clue.kept == kept);
         self
@@ -113,7 +124,7 @@ impl Evaluation {
 
     /// The sets by their names.
     #[must_use]
-    pub fn all() -> [(&'static str, Self); 6] {
+    pub fn all() -> [(&'static str, Self); 8] {
         [
             ("first", Self::built_in()),
             ("second", Self::second()),
@@ -121,6 +132,8 @@ impl Evaluation {
             ("third, kept", Self::third(true)),
             ("fourth", Self::fourth(false)),
             ("fourth, kept", Self::fourth(true)),
+            ("fifth", Self::fifth(false)),
+            ("fifth, kept", Self::fifth(true)),
         ]
     }
 

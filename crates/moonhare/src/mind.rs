@@ -98,7 +98,8 @@ fn ask(args: &Args, mind: &dyn Mind, clue: &str, output: &mut dyn Write) -> anyh
 }
 
 fn measure(args: &Args, mind: &dyn Mind, output: &mut dyn Write) -> anyhow::Result<()> {
-    let sets = Evaluation::all();
+    let mut sets = Evaluation::all().to_vec();
+    sets.retain(|(_, set)| !set.clues.is_empty());
     if args.json {
         let sets: serde_json::Map<_, _> =
             sets.iter().map(|(name, set)| ((*name).to_owned(), as_json(set, mind))).collect();
