@@ -53,7 +53,7 @@ impl Temperament {
                 patience: 1.3,
                 sayings: [(Half, 1.0), (Title, 0.7), (Idiom, 0.4), (Sound, 0.5), (Proverb, 0.2)],
                 tones: [(Open, 1.0), (Plain, 0.8), (Short, 0.6), (Asked, 0.5), (Called, 0.2)],
-                manners: &[(Manner::Half, 1.0), (Manner::Question, 0.3)],
+                manners: &[(Manner::Half, 1.0), (Manner::Opening, 0.8)],
             },
             Self::Fox => Traits {
                 find_rate: 0.42,
@@ -62,7 +62,12 @@ impl Temperament {
                 patience: 0.9,
                 sayings: [(Idiom, 1.0), (Proverb, 0.7), (Half, 0.5), (Title, 0.4), (Sound, 0.3)],
                 tones: [(Asked, 1.0), (Plain, 0.9), (Short, 0.6), (Called, 0.4), (Open, 0.5)],
-                manners: &[(Manner::Question, 0.9), (Manner::Half, 0.7), (Manner::Reply, 0.6)],
+                manners: &[
+                    (Manner::Half, 0.7),
+                    (Manner::Reply, 0.6),
+                    (Manner::Opening, 0.6),
+                    (Manner::Question, 0.4),
+                ],
             },
             Self::Child => Traits {
                 find_rate: 0.66,
@@ -71,7 +76,12 @@ impl Temperament {
                 patience: 0.7,
                 sayings: [(Sound, 1.0), (Half, 0.4), (Title, 0.4), (Idiom, 0.2), (Proverb, 0.0)],
                 tones: [(Called, 1.0), (Asked, 0.8), (Short, 0.7), (Plain, 0.5), (Open, 0.3)],
-                manners: &[(Manner::Speech, 1.0), (Manner::Question, 0.6), (Manner::Reply, 0.4)],
+                manners: &[
+                    (Manner::Speech, 0.6),
+                    (Manner::Opening, 0.8),
+                    (Manner::Question, 0.4),
+                    (Manner::Reply, 0.4),
+                ],
             },
             Self::Scholar => Traits {
                 find_rate: 0.58,
@@ -80,7 +90,12 @@ impl Temperament {
                 patience: 1.15,
                 sayings: [(Proverb, 1.0), (Title, 1.0), (Idiom, 0.5), (Half, 0.3), (Sound, 0.0)],
                 tones: [(Short, 1.0), (Plain, 0.8), (Open, 0.5), (Asked, 0.4), (Called, 0.2)],
-                manners: &[(Manner::Half, 0.5), (Manner::Speech, 0.4), (Manner::Reply, 0.3)],
+                manners: &[
+                    (Manner::Half, 0.5),
+                    (Manner::Opening, 0.4),
+                    (Manner::Speech, 0.3),
+                    (Manner::Reply, 0.3),
+                ],
             },
         }
     }

@@ -103,14 +103,14 @@ const EMPTY_WORDS: [(Language, &str); Language::ALL.len()] = [
         "o a os as um uma uns umas e ou mas de do da dos das em no na nos nas num numa por pelo pela para pra com sem \
          sobre entre é era são sou és está estão foi ser estar há tem têm que quem qual não nem se me te lhe nos vos \
          lhes meu minha teu tua seu sua este esta esse essa aquele aquela como mais muito já também só quando onde eu \
-         tu ele ela nós eles elas todo todos toda todas cada até desde ao à aos às vai vou vamos isso isto nunca ah oh eh",
+         tu ele ela nós eles elas todo todos toda todas cada até desde ao à aos às vai vou vamos isso isto nunca ah oh eh lá tão assim",
     ),
     (
         Language::Ca,
         "el la els les l un una uns unes i o però de d del dels a al als en n amb per pel pels sense sobre entre és era \
          són soc ets està estan va vaig ser estar ha he has han hi que qui què quin quina no ni si sí es s se em m et t \
          ens us li lo el meu la meva teu teva seu seva aquest aquesta aquell aquella com més molt ja també només quan \
-         on jo tu ell ella nosaltres ells tot tots tota totes cada fins des ho mai ah oh ei",
+         on jo tu ell ella nosaltres ells tot tots tota totes cada fins des ho mai ah oh ei això així",
     ),
     (
         Language::Fr,
@@ -130,7 +130,7 @@ const EMPTY_WORDS: [(Language, &str); Language::ALL.len()] = [
          was wer wen wem wie wo wohin woher wann warum weil dass daß ob wenn als denn nicht kein keine keinen keinem noch \
          nur schon auch so sehr mehr da hier dort dann nun mal ja nein man alle alles allem allen jeder jede jedes jedem \
          jeden viel viele vielen kann können muss müssen soll sollen will wollen darf dürfen mag möchte würde könnte lass \
-         lasst gibt geht ganz gar immer wieder s hab wohl ne ach oh",
+         lasst gibt geht ganz gar immer wieder s hab wohl ne ach oh bloß darüber dazu",
     ),
 ];
 

@@ -14,32 +14,21 @@ use crate::text::{self, Token};
 #[derive(Clone, Debug)]
 pub(crate) struct Gist {
     /// The roots of the words that say something, each once.
-    roots: BTreeSet<String>,
-    /// What it says, rare things more; at most of length 1.
-    meant: Vec<(ConceptId, f32)>,
+    pub(super) roots: BTreeSet<String>,
+    /// What it says.
+    pub(super) said: Vec<(ConceptId, f32)>,
     /// How its words are spelled.
     pub(super) spelling: Spelling,
 }
 
 impl Gist {
-    /// The gist of a text that is written in this language, every concept weighed by how rare it is.
-    fn of(network: &Network, text: &str, language: Language, rarities: &[f32]) -> Self {
+    /// The gist of a text that is written in this language.
+    fn of(network: &Network, text: &str, language: Language) -> Self {
         let tokens = text::tokens(text);
-        let mut meant = Thought::said_in(network, text, language);
-        meant.iter_mut().for_each(|(id, weight)| *weight *= rarities[id.index()]);
-        let length = meant.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt().max(LITTLE_SAID);
-        meant.iter_mut().for_each(|(_, weight)| *weight /= length);
-        Self { roots: telling_roots(&tokens, language), meant, spelling: Spelling::of(&tokens, language) }
-    }
-
-    /// How much of it lies in what a thought means.
-    pub(super) fn meets(&self, meaning: &[f32]) -> f32 {
-        self.meant.iter().map(|(id, weight)| weight * meaning[id.index()]).sum()
+        let said = Thought::said_in(network, text, language);
+        Self { roots: telling_roots(&tokens, language), said, spelling: Spelling::of(&tokens, language) }
     }
 }
-
-/// A text that says less than this is no nearer to anything for saying only one thing.
-const LITTLE_SAID: f32 = 2.0;
 
 /// The roots of the words that say something.
 pub(super) fn telling_roots(tokens: &[Token], language: Language) -> BTreeSet<String> {
@@ -91,7 +80,7 @@ impl Sayings {
         let concepts: Vec<_> = counts.into_iter().map(|count| rarity(relations, count)).collect();
         let pieces = pieces.into_iter().map(|(piece, count)| (piece, rarity(relations, count))).collect();
         let gists = Language::ALL.map(|language| {
-            let gist = |text: &'static str| (text, Gist::of(network, text, language, &concepts));
+            let gist = |text: &'static str| (text, Gist::of(network, text, language));
             Readings::texts(language).map(gist).collect::<BTreeMap<_, _>>()
         });
         let roots = std::array::from_fn(|at| {
@@ -115,7 +104,7 @@ impl Sayings {
         let known = &self.gists[place(language)];
         let gist = |text: &str| match known.get(text) {
             Some(gist) => Cow::Borrowed(gist),
-            None => Cow::Owned(Gist::of(Network::built_in(), text, language, &self.concepts)),
+            None => Cow::Owned(Gist::of(Network::built_in(), text, language)),
         };
         words.readings(language).into_iter().map(|text| (text.to_owned(), gist(text))).collect()
     }
@@ -130,10 +119,26 @@ impl Sayings {
         self.pieces.get(&piece).copied().unwrap_or(self.unheard_piece)
     }
 
+    /// How much of a text's words is found among what is said in its language, from 0 to 1.
+    pub(super) fn words_found(
+        &self,
+        language: Language,
+        text: &BTreeSet<String>,
+        is_said: impl Fn(&String) -> bool,
+    ) -> f32 {
+        let worth = |root: &String| self.root_rarity(language, root);
+        let all: f32 = text.iter().map(worth).sum();
+        let found: f32 = text.iter().filter(|root| is_said(root)).map(worth).sum();
+        if found == 0.0 { 0.0 } else { found / all }
+    }
+
+    fn root_rarity(&self, language: Language, root: &String) -> f32 {
+        self.roots[place(language)].get(root).copied().unwrap_or(self.unheard[place(language)])
+    }
+
     /// How much of two texts of one language is the same, word by word, from 0 to 1.
     pub(crate) fn same_words(&self, language: Language, one: &BTreeSet<String>, other: &Gist) -> f32 {
-        let rarities = &self.roots[place(language)];
-        let worth = |root: &String| rarities.get(root).copied().unwrap_or(self.unheard[place(language)]);
+        let worth = |root: &String| self.root_rarity(language, root);
         let weight = |roots: &BTreeSet<String>| roots.iter().map(|root| worth(root).powi(2)).sum::<f32>();
         let shared: f32 = one.intersection(&other.roots).map(|root| worth(root).powi(2)).sum();
         if shared == 0.0 { 0.0 } else { shared / (weight(one) * weight(&other.roots)).sqrt() }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use moonhare_packs::{Language, Words};
 
-use super::thought::spread;
+use super::thought::{TALK_STEP, spread};
 use super::{Gist, Sayings, Spelling, Thought};
 use crate::network::{ConceptId, Network};
 use crate::text;
@@ -18,6 +18,11 @@ pub(crate) struct Picture {
     roots: Vec<String>,
     /// What people say about it, in all languages.
     readings: Vec<Reading>,
+    /// What they speak of, all together, and how far that leads.
+    talk: Vec<(ConceptId, f32)>,
+    talk_length: f32,
+    /// What its descriptions speak of, in all languages, rare things more; of length 1.
+    described: Vec<(ConceptId, f32)>,
     /// How that and its descriptions are spelled: each piece of a word, in order, and in how many texts it is.
     pieces: Vec<(u32, u16)>,
 }
@@ -32,15 +37,15 @@ const DESCRIPTION_WEIGHT: f32 = 0.35;
 /// How strongly a picture's own associations count.
 const STEP: f32 = 0.4;
 /// What a rare word is worth that stands in the clue and in the description.
-const SAME_WORD: f32 = 0.11;
-/// How much it counts, beside what a picture shows, what people mean who speak of it (the nearest of them, and some together), the words they
-/// use, and how those and the words of the description are spelled.
-const NEAREST_SHARE: f32 = 0.10;
-const MEANT_SHARE: f32 = 0.27;
+const SAME_WORD: f32 = 0.16;
+/// How much each counts: what a picture shows, what people speak of who look at it, what its descriptions say, the words and the nearest
+/// text of those people, and how all that is spelled.
+const SHOWN_SHARE: f32 = 0.58;
+const TALK_SHARE: f32 = 1.0;
+const DESCRIBED_SHARE: f32 = 0.78;
+const WORDS_SHARE: f32 = 0.13;
 const SAID_SHARE: f32 = 0.07;
-const SPELLED_SHARE: f32 = 0.21;
-/// How many are some.
-const MEANT_BY: usize = 5;
+const SPELLED_SHARE: f32 = 0.12;
 /// Who says exactly what is known gives away no more than who comes near it: nobody at a table knows the readings by heart.
 const SAID_MAX: f32 = 0.5;
 const SPELLED_MAX: f32 = 0.6;
@@ -102,7 +107,21 @@ impl Picture {
         let described = described.map(|(spoken, text)| Spelling::of(&text::tokens(text), *spoken));
         let spelled = readings.iter().map(|(_, _, gist)| gist.spelling.clone()).chain(described);
         let pieces = counted(spelled.flat_map(|spelling| spelling.pieces).collect());
-        Self { vector, roots, readings, pieces }
+        let talk = summed(network, readings.iter().flat_map(|(_, _, gist)| gist.said.iter().copied()));
+        let weighed = talk.iter().map(|(id, sum)| (*id, weight_of_talk(sayings, *id, *sum)));
+        let mut talked = vec![0.0; network.len()];
+        weighed.for_each(|(id, weight)| talked[id.index()] = weight);
+        let step = spread(network, &talked);
+        let talk_length =
+            talked.iter().zip(step).map(|(sum, new)| (sum + new * TALK_STEP).powi(2)).sum::<f32>().sqrt();
+        let described =
+            words.description.iter().flat_map(|(spoken, text)| Thought::said_in(network, text, *spoken));
+        let described = described.map(|(id, weight)| (id, weight.min(1.0)));
+        let mut described = summed(network, described);
+        described.iter_mut().for_each(|(id, sum)| *sum = weight_of_talk(sayings, *id, *sum));
+        let length = described.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt();
+        described.iter_mut().for_each(|(_, weight)| *weight /= length.max(f32::EPSILON));
+        Self { vector, roots, readings, talk, talk_length, described, pieces }
     }
 
     /// How well a thought fits, from 0 to 1.
@@ -113,14 +132,17 @@ impl Picture {
     /// The same as if nobody had said these.
     pub(crate) fn fit_beside(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
         let same = thought.unknown.iter().filter(|root| self.roots.contains(root)).count();
-        let words = same as f32 * SAME_WORD + self.said(thought, unsaid) * SAID_SHARE;
-        (self.fit_imagined(thought, unsaid) + words).clamp(0.0, 1.0)
+        let described: f32 =
+            self.described.iter().map(|(id, weight)| weight * thought.meaning[id.index()]).sum();
+        let more = described * DESCRIBED_SHARE + same as f32 * SAME_WORD + self.said(thought, unsaid);
+        (self.fit_imagined(thought, unsaid) + more).clamp(0.0, 1.0)
     }
 
-    /// The same to somebody who only imagines the picture, and does not look for the very words.
+    /// The same to somebody who only imagines the picture, who has no description and does not look for the very words.
     pub(crate) fn fit_imagined(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
+        let shown = thought.dot(&self.vector) * SHOWN_SHARE;
         let spelled = self.spelled(thought, unsaid) * SPELLED_SHARE;
-        (thought.dot(&self.vector) + self.meant(thought, unsaid) + spelled).clamp(0.0, 1.0)
+        (shown + self.talked(thought, unsaid) * TALK_SHARE + spelled).clamp(0.0, 1.0)
     }
 
     /// What people say about it, without some of that.
@@ -129,27 +151,32 @@ impl Picture {
         others.map(|(language, _, gist)| (*language, gist.as_ref()))
     }
 
-    /// How much of a thought is in what people say about the picture, in whatever language.
-    fn meant(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
-        // The nearest of them, best first. A storyteller asks this thousands of times for one clue.
-        let mut near = [0.0_f32; MEANT_BY];
-        for (_, gist) in self.heard(unsaid) {
-            let mut meets = gist.meets(&thought.meaning);
-            for known in &mut near {
-                if meets > *known {
-                    std::mem::swap(known, &mut meets);
-                }
-            }
-        }
-        near[0] * NEAREST_SHARE + near.iter().sum::<f32>() / MEANT_BY as f32 * MEANT_SHARE
+    /// How much of a thought is in what people speak of who look at the picture, in whatever language.
+    fn talked(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
+        let sayings = Sayings::built_in();
+        let left_out = self.readings.iter().filter(|(_, text, _)| unsaid.contains(&text.as_str()));
+        let left_out: Vec<_> = left_out.flat_map(|(_, _, gist)| gist.said.iter()).collect();
+        let sum: f32 = self
+            .talk
+            .iter()
+            .map(|(id, sum)| {
+                let less: f32 =
+                    left_out.iter().filter(|(left, _)| left == id).map(|(_, weight)| weight).sum();
+                weight_of_talk(sayings, *id, (sum - less).max(0.0)) * thought.sought[id.index()]
+            })
+            .sum();
+        if self.talk_length > 0.0 { sum / self.talk_length } else { 0.0 }
     }
 
-    /// How near a text comes, word by word, to something that people say about the picture in its language.
+    /// How much of a text's words people use who speak of the picture in its language, and how near it comes to one of their texts.
     fn said(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
         let sayings = Sayings::built_in();
         let own = self.heard(unsaid).filter(|(language, _)| *language == thought.language);
-        let near = own.map(|(language, gist)| sayings.same_words(language, &thought.roots, gist));
-        near.fold(0.0, f32::max).min(SAID_MAX)
+        let own: Vec<&Gist> = own.map(|(_, gist)| gist).collect();
+        let is_said = |root: &String| self.tells(root) || own.iter().any(|gist| gist.roots.contains(root));
+        let words = sayings.words_found(thought.language, &thought.roots, is_said);
+        let near = own.iter().map(|gist| sayings.same_words(thought.language, &thought.roots, gist));
+        words * WORDS_SHARE + near.fold(0.0, f32::max).min(SAID_MAX) * SAID_SHARE
     }
 
     /// How much of the spelling of a text is found in what is said about the picture, in whatever language.
@@ -183,6 +210,18 @@ impl Picture {
     pub(crate) fn tells(&self, root: &str) -> bool {
         self.roots.iter().any(|known| known == root)
     }
+}
+
+/// Each concept once, in order, with the sum of its weights.
+fn summed(network: &Network, weights: impl Iterator<Item = (ConceptId, f32)>) -> Vec<(ConceptId, f32)> {
+    let mut sums = vec![0.0; network.len()];
+    weights.for_each(|(id, weight)| sums[id.index()] += weight);
+    network.ids().map(|id| (id, sums[id.index()])).filter(|(_, sum)| *sum > 0.0).collect()
+}
+
+/// What a concept counts of which people speak so much: rare things more, and what all say not much more than what some say.
+fn weight_of_talk(sayings: &Sayings, id: ConceptId, sum: f32) -> f32 {
+    sum.ln_1p() * sayings.rarity(id)
 }
 
 /// Each piece once, in order, with how often it is there.

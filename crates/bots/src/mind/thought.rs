@@ -26,10 +26,14 @@ pub(crate) struct Thought {
     pub(crate) spelling: Spelling,
     /// The same, one weight a concept.
     pub(crate) meaning: Vec<f32>,
+    /// How much each concept leads to what the text says, rare things more; what it says is of length 1.
+    pub(super) sought: Vec<f32>,
 }
 
 /// How strongly a first and a second thought count.
 const STEPS: [f32; 2] = [0.55, 0.22];
+/// How strongly it counts what talk about a picture leads to, beside what it says.
+pub(super) const TALK_STEP: f32 = 0.4;
 /// Links of concepts that have many of them count less.
 const USUAL_LINKS: f32 = 14.0;
 
@@ -67,8 +71,16 @@ impl Thought {
             *weight /= length;
             meaning[id.index()] = *weight;
         }
+        let rare: Vec<f32> = network.ids().map(|id| said[id.index()] * sayings.rarity(id)).collect();
+        let length = rare.iter().map(|weight| weight * weight).sum::<f32>().sqrt().max(f32::EPSILON);
+        let leads_to = |id: ConceptId| {
+            let links = &network.get(id).links;
+            let sum: f32 = links.iter().map(|(other, link)| rare[other.index()] * link).sum();
+            (rare[id.index()] + sum * share(links.len()) * TALK_STEP) / length
+        };
+        let sought = network.ids().map(leads_to).collect();
         let (roots, spelling) = (BTreeSet::new(), Spelling::default());
-        Self { language, said: sparse(said), near, unknown, roots, spelling, meaning }
+        Self { language, said: sparse(said), near, unknown, roots, spelling, meaning, sought }
     }
 
     /// How much of this thought lies in a picture's vector.
@@ -110,12 +122,17 @@ pub(crate) fn spread(network: &Network, from: &[f32]) -> Vec<f32> {
             continue;
         }
         let links = &network.get(id).links;
-        let share = weight / (1.0 + links.len() as f32 / USUAL_LINKS).sqrt();
+        let share = weight * share(links.len());
         for (other, link) in links {
             to[other.index()] += share * link;
         }
     }
     to
+}
+
+/// What of a concept goes along each of so many links.
+fn share(links: usize) -> f32 {
+    1.0 / (1.0 + links as f32 / USUAL_LINKS).sqrt()
 }
 
 fn sparse(dense: &[f32]) -> Vec<(ConceptId, f32)> {

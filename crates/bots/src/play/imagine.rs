@@ -58,28 +58,32 @@ fn card(dice: &mut Dice) -> Words {
 }
 
 /// How many tables a storyteller imagines for a clue.
-const TABLES: usize = 10;
+pub(crate) const TABLES: usize = 10;
 /// How many cards each of the others chooses from.
 const HAND: usize = 6;
 /// How much better a card must fit to be voted for: imagined voters are not of one mind.
 const VOTERS_SURENESS: f32 = 2.2;
 const FIT_BASE: f32 = 0.03;
 
-/// The share of voters who would find a card by a clue, at tables with so many other cards.
+/// The shares of voters who would find a card by a clue, at each of some tables with so many other cards.
 ///
 /// Nobody knows what is told here by heart, neither for this card nor for others of its kind.
-pub(crate) fn find_rate(own: f32, thought: &Thought, unsaid: &[&str], others: usize, dice: &mut Dice) -> f32 {
+pub(crate) fn find_rates(
+    own: f32,
+    thought: &Thought,
+    unsaid: &[&str],
+    others: usize,
+    dice: &mut Dice,
+) -> [f32; TABLES] {
     let fits: Vec<_> = cards().iter().map(|card| card.fit_imagined(thought, unsaid)).collect();
     let power = |fit: f32| (fit + FIT_BASE).powf(VOTERS_SURENESS);
-    let mut found = 0.0;
-    for _ in 0..TABLES {
+    std::array::from_fn(|_| {
         let decoys: f32 = (0..others)
             .map(|_| (0..HAND).map(|_| fits[dice.below(fits.len())]).fold(0.0, f32::max))
             .map(power)
             .sum();
         // A voter's own card is no choice for them.
         let rivals = decoys * (others.max(2) - 1) as f32 / others.max(1) as f32;
-        found += power(own) / (power(own) + rivals);
-    }
-    found / TABLES as f32
+        power(own) / (power(own) + rivals)
+    })
 }

@@ -22,6 +22,15 @@ pub(crate) enum Manner {
     Question,
     /// A question, and what people add to one.
     Reply,
+    /// After a sound or a word with which people begin to speak.
+    Opening,
+}
+
+impl Manner {
+    /// Whether it adds something to what somebody wrote. Viewers hear that: it is for what was told lately elsewhere.
+    const fn adds(self) -> bool {
+        matches!(self, Self::Reply | Self::Opening)
+    }
 }
 
 /// A line of the file.
@@ -34,6 +43,7 @@ struct Turn {
 const WORDS_MAX: usize = 6;
 const QUESTION_WORDS_MAX: usize = 3;
 const REPLY_WORDS_MAX: usize = 6;
+const OPENED_WORDS_MAX: usize = 8;
 /// Clues of bots are short.
 pub(super) const CHARS_MAX: usize = 60;
 /// What stays of a sentence that is left half has at least so many words.
@@ -49,6 +59,7 @@ fn turns() -> &'static [Turn] {
                 "s" => Manner::Speech,
                 "q" => Manner::Question,
                 "r" => Manner::Reply,
+                "o" => Manner::Opening,
                 _ => return None,
             };
             let mut columns = texts.split(';');
@@ -58,10 +69,11 @@ fn turns() -> &'static [Turn] {
     })
 }
 
-/// Ways to say a reading beside the plain one, most to this bot's liking first. `told` is what was told at the table: nobody adds the
-/// same to two questions.
+/// Ways to say a reading beside the plain one, most to this bot's liking first. `worn` is whether it was told lately elsewhere; `told` is
+/// what was told at the table: nobody adds the same twice.
 pub(super) fn turned(
     reading: &str,
+    worn: bool,
     told: &[&str],
     language: Language,
     traits: &Traits,
@@ -77,13 +89,14 @@ pub(super) fn turned(
     if let Some(half) = halved(reading, language) {
         add(Manner::Half, half, dice);
     }
-    for turn in turns() {
+    for turn in turns().iter().filter(|turn| worn || !turn.manner.adds()) {
         let text = turn.texts[place(language)];
         match turn.manner {
-            Manner::Reply => {
+            Manner::Reply | Manner::Opening => {
                 let added = text::key(&text.replace("{}", ""));
-                let again = told.iter().any(|told| text::key(told).contains(&added));
-                if is_asked(reading) && !again {
+                let again = told.iter().any(|told| has_words(&text::key(told), &added));
+                let fits = if turn.manner == Manner::Reply { is_asked(reading) } else { is_opened(reading) };
+                if fits && !again {
                     add(turn.manner, text.replace("{}", reading), dice);
                 }
             }
@@ -104,6 +117,16 @@ fn is_asked(text: &str) -> bool {
     text.ends_with('?')
         && !text.contains(['“', '„', '«', ':', '(', '…'])
         && text.split_whitespace().count() <= REPLY_WORDS_MAX
+}
+
+/// Whether people begin a text with a sound: it is short, and neither a quotation nor left open.
+fn is_opened(text: &str) -> bool {
+    !text.contains(['“', '„', '«', ':', '(', '…']) && text.split_whitespace().count() <= OPENED_WORDS_MAX
+}
+
+/// Whether these words stand in a text, both as [`text::key`] writes them.
+fn has_words(text: &str, words: &str) -> bool {
+    format!(" {text} ").contains(&format!(" {words} "))
 }
 
 /// Whether something can follow a text, and it is short enough for that.
@@ -145,7 +168,7 @@ mod tests {
     #[test]
     fn each_temperament_turns_a_reading_in_its_own_way() {
         let ways = |temperament: Temperament, seed: u64| {
-            turned("Nobody sneeze", &[], Language::En, &temperament.traits(), &mut Dice::about(&[seed]))
+            turned("Nobody sneeze", true, &[], Language::En, &temperament.traits(), &mut Dice::about(&[seed]))
         };
         for temperament in Temperament::ALL {
             let ways = ways(temperament, 3);
@@ -157,10 +180,26 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_added_to_what_nobody_told_lately() {
+        for temperament in Temperament::ALL {
+            let ways = |worn: bool| {
+                let mut dice = Dice::about(&[7]);
+                turned("Is anybody up there?", worn, &[], Language::En, &temperament.traits(), &mut dice)
+            };
+            assert!(
+                ways(false).iter().all(|way| text::key(way) == "is anybody up there"),
+                "{:?}",
+                ways(false)
+            );
+            assert!(ways(true).iter().any(|way| text::key(way) != "is anybody up there"), "{temperament:?}");
+        }
+    }
+
+    #[test]
     fn nothing_is_added_twice_at_a_table() {
         let ways = |told: &[&str]| {
             let (mut dice, traits) = (Dice::about(&[5]), Temperament::Fox.traits());
-            turned("Is anybody up there?", told, Language::En, &traits, &mut dice)
+            turned("Is anybody up there?", true, told, Language::En, &traits, &mut dice)
         };
         let added = |ways: &[String]| ways.iter().filter(|way| way.ends_with("for a friend")).count();
         assert_eq!((added(&ways(&[])), added(&ways(&["What’s that? Asking for a friend"]))), (1, 0));

@@ -14,7 +14,7 @@ use moonhare_packs::{Language, Words};
 use moonhare_rules::{Card, Command, View};
 
 #[cfg(test)]
-pub(crate) use imagine::find_rate;
+pub(crate) use imagine::find_rates;
 pub(crate) use manner::Manner;
 pub(crate) use tone::Tone;
 

@@ -9,7 +9,7 @@ use crate::dice::Dice;
 use crate::mind::{Picture, Thought};
 use crate::network::{ConceptId, Network, SayingKind, is_never_said, place};
 use crate::text;
-use crate::viewers::Prospect;
+use crate::viewers::{Outlook, Prospect};
 
 /// How many cards of the hand are thought about, and how many sayings for one about which people have said nothing.
 const CARDS_TRIED: usize = 3;
@@ -21,7 +21,9 @@ const FOUND_MIN: f32 = 0.15;
 /// How much more often than by chance imagined voters must find a card by what somebody proposes.
 const MORE_THAN_CHANCE: f32 = 1.05;
 /// How often a reading is turned rather than said as it is.
-const TURNED_SHARE: f32 = 0.33;
+const TURNED_SHARE: f32 = 0.12;
+/// How much it counts, beside the aim, that some find the card and some don't.
+const SPREAD_SHARE: f32 = 0.6;
 /// How much the bot's liking and its mood of the moment count beside the aim.
 const LIKING_SHARE: f32 = 0.2;
 const MOOD_SHARE: f32 = 0.2;
@@ -63,16 +65,16 @@ impl Bot {
             let seen = eyes.map_or_else(Vec::new, |eyes| eyes.clues(card, self.language));
             let seen = seen.into_iter().map(|text| Candidate { text, kind: Kind::Seen });
             let mut rated = self.rated(&picture, seen, &may_say, others, &mut dice);
-            rated.retain(|(found, _)| *found >= FOUND_MIN);
+            rated.retain(|(outlook, _)| outlook.found >= FOUND_MIN);
             let looked = !rated.is_empty();
             if !looked {
                 let candidates = self.candidates(network, &picture, words, &mut dice).into_iter();
                 rated = self.rated(&picture, candidates, &may_say, others, &mut dice);
             }
-            for (found, candidate) in rated {
-                let empty = if found < FOUND_MIN { 1.0 } else { 0.0 };
-                let liking = self.liking(&candidate);
-                let cost = (found - aim).abs() + empty - liking * LIKING_SHARE + dice.unit() * MOOD_SHARE;
+            for (outlook, candidate) in rated {
+                let empty = if outlook.found < FOUND_MIN { 1.0 } else { 0.0 };
+                let liked = self.liking(&candidate) * LIKING_SHARE + outlook.some * SPREAD_SHARE;
+                let cost = (outlook.found - aim).abs() + empty - liked + dice.unit() * MOOD_SHARE;
                 if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
                     // Who has nothing new to say about it says something else.
                     match self.way(&candidate, &may_say, table, &mut dice) {
@@ -111,7 +113,7 @@ impl Bot {
         if clues.is_empty() { "…".to_owned() } else { capital(clues[dice.below(clues.len())]) }
     }
 
-    /// What may be told, with the share of the table that would find the card by it.
+    /// What may be told, with what the table would make of it.
     fn rated(
         &self,
         picture: &Picture,
@@ -119,17 +121,19 @@ impl Bot {
         may_say: &dyn Fn(&str) -> bool,
         others: usize,
         dice: &mut Dice,
-    ) -> Vec<(f32, Candidate)> {
+    ) -> Vec<(Outlook, Candidate)> {
         let told = candidates.filter(|candidate| may_say(&candidate.text));
         told.map(|candidate| {
             let thought = Thought::of(Network::built_in(), &candidate.text, Some(self.language));
-            let fit = picture.fit_beside(&thought, &[&candidate.text]);
-            let imagined = imagine::find_rate(fit, &thought, &[&candidate.text], others, dice);
+            let fit = picture.fit_imagined(&thought, &[&candidate.text]);
+            let imagined = imagine::find_rates(fit, &thought, &[&candidate.text], others, dice);
             let is_reading = !matches!(candidate.kind, Kind::Saying(_));
-            let found = Prospect { imagined, is_reading, words: thought.roots.len() }.found_at_table();
+            let prospect = |imagined: f32| Prospect { imagined, is_reading, words: thought.roots.len() };
+            let outlook = Outlook::of(&imagined.map(prospect), others, Tone::of(&candidate.text));
             // Nobody has read what was proposed: by what says nothing about the picture it is found by chance alone.
-            let lost = candidate.kind == Kind::Seen && imagined * others as f32 <= MORE_THAN_CHANCE;
-            (if lost { 0.0 } else { found }, candidate)
+            let share = imagined.iter().sum::<f32>() / imagined.len() as f32;
+            let lost = candidate.kind == Kind::Seen && share * others as f32 <= MORE_THAN_CHANCE;
+            (if lost { Outlook::default() } else { outlook }, candidate)
         })
         .collect()
     }
@@ -208,9 +212,9 @@ impl Bot {
         dice: &mut Dice,
     ) -> Option<String> {
         let mut ways = vec![];
-        let turns = dice.unit() < TURNED_SHARE || (table.recent)(&candidate.text);
-        if turns && candidate.kind == Kind::Reading {
-            ways = manner::turned(&candidate.text, table.told, self.language, &self.traits(), dice);
+        let worn = (table.recent)(&candidate.text);
+        if (worn || dice.unit() < TURNED_SHARE) && candidate.kind == Kind::Reading {
+            ways = manner::turned(&candidate.text, worn, table.told, self.language, &self.traits(), dice);
             ways.retain(|text| may_say(text));
         }
         ways.push(candidate.text.clone());

@@ -5,7 +5,7 @@ use super::*;
 use crate::dice::Dice;
 use crate::mind::{Picture, Thought};
 use crate::network::Network;
-use crate::play::find_rate;
+use crate::play::find_rates;
 use crate::text;
 
 /// A story that a bot told to people who saw only the pictures.
@@ -40,8 +40,9 @@ fn prospect(number: usize, story: &Story) -> Prospect {
     let told = text::key(&story.clue);
     let readings = story.card.readings(story.language);
     let unsaid: Vec<_> = readings.into_iter().filter(|reading| told.contains(&text::key(reading))).collect();
-    let fit = picture.fit_beside(&thought, &unsaid);
-    let imagined = find_rate(fit, &thought, &unsaid, 3, &mut Dice::about(&[0xB11D, number as u64]));
+    let fit = picture.fit_imagined(&thought, &unsaid);
+    let tables = find_rates(fit, &thought, &unsaid, 3, &mut Dice::about(&[0xB11D, number as u64]));
+    let imagined = tables.iter().sum::<f32>() / tables.len() as f32;
     Prospect { imagined, is_reading: true, words: thought.roots.len() }
 }
 
@@ -100,4 +101,14 @@ fn more_of_what_helps_is_found_by_more() {
         let found = Prospect { imagined, ..plain }.found();
         assert!((0.0..=1.0).contains(&found), "{found}");
     }
+}
+
+#[test]
+fn some_find_what_is_neither_plain_nor_hidden_at_most_tables() {
+    let at = |imagined: f32| Prospect { imagined, is_reading: true, words: 2 };
+    let some = |tables: &[Prospect]| Outlook::of(tables, 3, Tone::Short).some;
+    let even = [at(0.4); 4];
+    assert!(some(&even) > some(&[at(0.02), at(0.02), at(0.98), at(0.98)]));
+    assert!(some(&even) > some(&[at(0.98); 4]));
+    assert!(Outlook::of(&even, 3, Tone::Plain).some < some(&even));
 }
