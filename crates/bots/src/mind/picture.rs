@@ -18,8 +18,8 @@ pub(crate) struct Picture {
     roots: Vec<String>,
     /// What people say about it, in all languages.
     readings: Vec<Reading>,
-    /// What they speak of, all together, and how far that leads.
-    talk: Vec<(ConceptId, f32)>,
+    /// What they speak of, all together: how much, in order, and what it counts; and how far that leads.
+    talk: Vec<(ConceptId, f32, f32)>,
     talk_length: f32,
     /// What its descriptions speak of, in all languages, rare things more; of length 1.
     described: Vec<(ConceptId, f32)>,
@@ -108,9 +108,10 @@ impl Picture {
         let spelled = readings.iter().map(|(_, _, gist)| gist.spelling.clone()).chain(described);
         let pieces = counted(spelled.flat_map(|spelling| spelling.pieces).collect());
         let talk = summed(network, readings.iter().flat_map(|(_, _, gist)| gist.said.iter().copied()));
-        let weighed = talk.iter().map(|(id, sum)| (*id, weight_of_talk(sayings, *id, *sum)));
+        let talk: Vec<_> =
+            talk.into_iter().map(|(id, sum)| (id, sum, weight_of_talk(sayings, id, sum))).collect();
         let mut talked = vec![0.0; network.len()];
-        weighed.for_each(|(id, weight)| talked[id.index()] = weight);
+        talk.iter().for_each(|(id, _, weight)| talked[id.index()] = *weight);
         let step = spread(network, &talked);
         let talk_length =
             talked.iter().zip(step).map(|(sum, new)| (sum + new * TALK_STEP).powi(2)).sum::<f32>().sqrt();
@@ -153,19 +154,25 @@ impl Picture {
 
     /// How much of a thought is in what people speak of who look at the picture, in whatever language.
     fn talked(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
-        let sayings = Sayings::built_in();
+        if self.talk_length == 0.0 {
+            return 0.0;
+        }
+        let all: f32 = self.talk.iter().map(|(id, _, weight)| weight * thought.sought[id.index()]).sum();
         let left_out = self.readings.iter().filter(|(_, text, _)| unsaid.contains(&text.as_str()));
-        let left_out: Vec<_> = left_out.flat_map(|(_, _, gist)| gist.said.iter()).collect();
-        let sum: f32 = self
-            .talk
-            .iter()
-            .map(|(id, sum)| {
-                let less: f32 =
-                    left_out.iter().filter(|(left, _)| left == id).map(|(_, weight)| weight).sum();
-                weight_of_talk(sayings, *id, (sum - less).max(0.0)) * thought.sought[id.index()]
+        let mut left: Vec<(ConceptId, f32)> = left_out.flat_map(|(_, _, gist)| gist.said.clone()).collect();
+        left.sort_by_key(|(id, _)| *id);
+        let less: f32 = left
+            .chunk_by(|(one, _), (other, _)| one == other)
+            .filter_map(|same| {
+                let id = same[0].0;
+                let at = self.talk.binary_search_by_key(&id, |(known, ..)| *known).ok()?;
+                let (_, sum, weight) = self.talk[at];
+                let rest = (sum - same.iter().map(|(_, weight)| weight).sum::<f32>()).max(0.0);
+                let lost = weight - weight_of_talk(Sayings::built_in(), id, rest);
+                Some(lost * thought.sought[id.index()])
             })
             .sum();
-        if self.talk_length > 0.0 { sum / self.talk_length } else { 0.0 }
+        (all - less) / self.talk_length
     }
 
     /// How much of a text's words people use who speak of the picture in its language, and how near it comes to one of their texts.
