@@ -20,9 +20,9 @@ pub(crate) const CARDS: usize = 84;
 /// The packs that are part of the program, in the order in which they were drawn.
 pub const SHIPPED: [Shipped; 5] = [
     Shipped { theme: "moonhare", seed: 51, vetoes: &[] },
-    Shipped { theme: "tides", seed: 52, vetoes: &[71] },
-    Shipped { theme: "looking-glass", seed: 53, vetoes: &[78, 82] },
-    Shipped { theme: "roots", seed: 54, vetoes: &[70] },
+    Shipped { theme: "tides", seed: 52, vetoes: &[] },
+    Shipped { theme: "looking-glass", seed: 53, vetoes: &[] },
+    Shipped { theme: "roots", seed: 54, vetoes: &[] },
     Shipped { theme: "half-asleep", seed: 55, vetoes: &[] },
 ];
 
