@@ -10,7 +10,7 @@ use crate::webp_codec::encode;
 use base64::{Engine, engine::general_purpose::STANDARD};
 use moonhare_brush::{Options, Picture, paint};
 use moonhare_painter::composer::Casting;
-use moonhare_painter::deck::{self, Shown};
+use moonhare_painter::deck;
 use moonhare_painter::themes::Theme;
 use moonhare_painter::words::{self, Language};
 use moonhare_scene::finish::Finish;
@@ -22,7 +22,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 /// Quality of pictures, and the quality below which none is pressed to fit its bytes.
 const QUALITIES: [f32; 2] = [74.0, 38.0];
 /// What the two picture widths may weigh: finely hatched cards would be three times as heavy as others.
-const PICTURE_BYTES: [usize; PICTURE_WIDTHS.len()] = [24_000, 88_000];
+const PICTURE_BYTES: [usize; PICTURE_WIDTHS.len()] = [22_000, 80_000];
 /// Width of the placeholder, in pixels.
 pub(crate) const PLACEHOLDER_WIDTH: usize = 12;
 
@@ -35,8 +35,8 @@ pub struct Order {
     pub theme: &'static Theme,
     /// The seed.
     pub seed: u64,
-    /// Cards of packs beside it, whose pictures it does not show again, but for a story in another finish.
-    pub beside: Vec<Shown>,
+    /// Cards of packs beside it, whose pictures it does not show again.
+    pub beside: Vec<Casting>,
     /// How many cards.
     pub cards: usize,
     /// Width in pixels at which cards are painted.

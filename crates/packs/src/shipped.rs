@@ -1,6 +1,7 @@
 //! The packs that are part of the program: how they were made, so that anybody can paint them again.
 
-use moonhare_painter::deck::{self, Shown};
+use moonhare_painter::composer::Casting;
+use moonhare_painter::deck;
 use moonhare_painter::themes;
 
 /// A pack that is part of the program. It is called like its theme.
@@ -27,17 +28,16 @@ pub const SHIPPED: [Shipped; 5] = [
 ];
 
 impl Shipped {
-    /// The cards of the packs that are shipped before that of a theme: its own show none of their pictures again, but for a story
-    /// in another finish.
+    /// The cards of the packs that are shipped before that of a theme: its own show none of their pictures again.
     ///
     /// # Panics
     /// If a pack is of a theme that does not exist: a test paints from all of them.
-    pub fn before(theme: &str) -> Vec<Shown> {
+    pub fn before(theme: &str) -> Vec<Casting> {
         let mut cards = Vec::new();
         for shipped in SHIPPED.iter().take_while(|shipped| shipped.theme != theme) {
             let theme = themes::find(shipped.theme).expect("a theme");
             let more = deck::draw(theme, shipped.seed, CARDS, &shipped.vetoes_from_0(), &cards);
-            cards.extend(more.into_iter().map(|card| Shown { finish: theme.finish, card }));
+            cards.extend(more);
         }
         cards
     }

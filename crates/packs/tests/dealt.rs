@@ -28,24 +28,16 @@ fn each_pack_tells_a_relation_once_and_rotates_how_it_looks_at_the_world() {
         }
         assert!(setups.values().all(|n| *n <= 84 / 10), "{finish:?}: {setups:?}");
         let stories = cards.iter().filter(|card| card.relation.is_story()).count();
-        assert!(stories >= 84 * 3 / 4, "{finish:?}: {stories} stories");
+        assert!(stories >= 84 * 3 / 5, "{finish:?}: {stories} stories");
     }
 }
 
 #[test]
-fn no_picture_comes_twice_but_a_story_told_again_in_another_finish_the_other_way_round() {
-    let mut shown: BTreeMap<_, Vec<(Finish, bool)>> = BTreeMap::new();
-    for (finish, cards) in packs() {
-        for card in cards {
-            let fillings: Vec<&str> = card.slots.iter().map(|(_, filling)| filling.id()).collect();
-            let told = shown.entry((card.relation.id, card.layout().id, fillings)).or_default();
-            for (other, mirrored) in &*told {
-                let name = format!("{} {}", card.relation.id, card.layout().id);
-                assert!(card.relation.is_story(), "{name} comes twice");
-                assert!(*other != finish && *mirrored != card.mirrored, "{name} comes twice alike");
-            }
-            told.push((finish, card.mirrored));
-            assert!(told.len() <= 2, "{} {} comes {} times", card.relation.id, card.layout().id, told.len());
-        }
+fn no_picture_comes_twice() {
+    let mut shown = BTreeSet::new();
+    for card in packs().iter().flat_map(|(_, cards)| cards) {
+        let fillings: Vec<&str> = card.slots.iter().map(|(_, filling)| filling.id()).collect();
+        let picture = (card.relation.id, card.layout().id, fillings);
+        assert!(shown.insert(picture.clone()), "{picture:?}");
     }
 }

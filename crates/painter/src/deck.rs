@@ -4,10 +4,9 @@
 use crate::composer::{Casting, Filling};
 use crate::relations::{self, Layout, Pool, Relation, Setup, Themes};
 use crate::themes::Theme;
-use moonhare_scene::finish::Finish;
 use moonhare_scene::palette::RECIPES;
 use moonhare_scene::rng::{Rng, mix};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// At most this share of a deck shows a sun or moon.
 const DISC_SHARE: f32 = 0.4;
@@ -15,24 +14,13 @@ const DISC_SHARE: f32 = 0.4;
 const SETUP_SHARE: usize = 10;
 /// At most one card in so many shows somebody small before something large.
 const WITNESS_SHARE: usize = 8;
-/// At most one card in so many is of a relation with slots: the others are stories.
-const SLOTTED_SHARE: usize = 4;
-/// So many of the decks that lie on one table may tell a story in the same layout, each in a finish of its own.
-const TELLINGS_MAX: usize = 2;
-
-/// A card of another deck that lies on the same table.
-#[derive(Debug, Clone)]
-pub struct Shown {
-    /// The finish of its deck.
-    pub finish: Finish,
-    /// What is on it.
-    pub card: Casting,
-}
+/// At most one card in so many is of a relation with slots: the others are stories. There are as many stories as keep it below two in five
+/// in five decks on one table.
+const SLOTTED_SHARE: usize = 2;
 
 /// Draws the cards of a deck. Each number in `vetoes` redraws that card once more; the others stay as they are. What the cards
-/// `beside` it show is not shown again: they lie on the same table when packs are mixed. Only a story may be told once more in
-/// another finish, with other people and the other way round, when there are no new pictures left.
-pub fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize], beside: &[Shown]) -> Vec<Casting> {
+/// `beside` it show is not shown again: they lie on the same table when packs are mixed.
+pub fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize], beside: &[Casting]) -> Vec<Casting> {
     let mut dealer = Dealer::new(theme, seed, cards, beside);
     let mut deck: Vec<Casting> = (0..cards).map(|n| dealer.card(n)).collect();
     for &n in vetoes.iter().filter(|n| **n < cards) {
@@ -46,8 +34,6 @@ pub fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize], beside: &[
 /// How near a relation is to a theme. Decks are dealt from the nearest on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Nearness {
-    /// A story that a deck beside this one tells in the same layout, in another finish.
-    Retold,
     /// It belongs to other themes, which should have its few pictures.
     Shy,
     /// It belongs to other themes, and whatever fills its slots makes other pictures.
@@ -83,14 +69,6 @@ impl Template {
     }
 }
 
-/// How a layout was shown beside a deck.
-#[derive(Debug, Default)]
-struct Tellings {
-    finishes: Vec<Finish>,
-    /// Whether the last one was mirrored.
-    mirrored: bool,
-}
-
 /// Deals castings one after another and remembers what was used.
 struct Dealer<'a> {
     theme: &'a Theme,
@@ -100,7 +78,7 @@ struct Dealer<'a> {
     bag: Vec<Template>,
     round: usize,
     /// Relations in the layouts that the cards beside this deck show.
-    shown: BTreeMap<(&'static str, usize), Tellings>,
+    shown: BTreeSet<(&'static str, usize)>,
     /// How often each filling was used.
     used: BTreeMap<&'static str, u32>,
     /// How often each filling was the subject.
@@ -122,17 +100,13 @@ struct Dealer<'a> {
 }
 
 impl<'a> Dealer<'a> {
-    fn new(theme: &'a Theme, seed: u64, cards: usize, beside: &[Shown]) -> Self {
+    fn new(theme: &'a Theme, seed: u64, cards: usize, beside: &[Casting]) -> Self {
         let named = theme.id.bytes().fold(seed, |h, b| mix(h ^ u64::from(b)));
         let mut pairs = BTreeMap::new();
-        let mut shown: BTreeMap<_, Tellings> = BTreeMap::new();
-        for Shown { finish, card } in beside {
+        for card in beside {
             for (_, filling) in &card.slots {
                 *pairs.entry((card.relation.id, filling.id())).or_default() += 1;
             }
-            let tellings = shown.entry((card.relation.id, card.layout)).or_default();
-            tellings.finishes.push(*finish);
-            tellings.mirrored = card.mirrored;
         }
         Self {
             theme,
@@ -140,7 +114,7 @@ impl<'a> Dealer<'a> {
             rng: Rng::new(named),
             bag: Vec::new(),
             round: 0,
-            shown,
+            shown: beside.iter().map(|card| (card.relation.id, card.layout)).collect(),
             used: BTreeMap::new(),
             subjects: BTreeMap::new(),
             pairs,
@@ -170,29 +144,24 @@ impl<'a> Dealer<'a> {
         self.round += 1;
     }
 
-    /// A relation in the layout whose turn it is, or the next that is not shown yet. When all are, others may fill its slots; a
-    /// story may be told again in another finish, if that was not done yet.
+    /// A relation in the layout whose turn it is, or the next that is not shown yet. When all are, others may fill its slots; a story has
+    /// no other picture to show.
     fn next_of(&self, relation: &'static Relation, turn: usize) -> Option<Template> {
         let layouts = relation.layouts.len();
-        let turns = || (0..layouts).map(|i| (turn + i) % layouts);
-        let nearness = Nearness::of(relation, self.theme);
-        if let Some(layout) = turns().find(|layout| !self.shown.contains_key(&(relation.id, *layout))) {
-            return Some(Template { relation, layout, nearness });
-        }
-        if !relation.is_story() {
-            return Some(Template { relation, layout: turn % layouts, nearness });
-        }
-        let told = |layout: usize| &self.shown[&(relation.id, layout)].finishes;
-        turns()
-            .filter(|l| told(*l).len() < TELLINGS_MAX && !told(*l).contains(&self.theme.finish))
-            .map(|layout| Template { relation, layout, nearness: Nearness::Retold })
-            .next()
+        let layout = (0..layouts)
+            .map(|i| (turn + i) % layouts)
+            .find(|layout| !self.shown.contains(&(relation.id, *layout)))
+            .or((!relation.is_story()).then_some(turn % layouts))?;
+        Some(Template { relation, layout, nearness: Nearness::of(relation, self.theme) })
     }
 
     fn template(&mut self) -> Template {
         loop {
             if self.bag.is_empty() {
                 self.refill();
+            }
+            if self.witnessed >= self.cards / WITNESS_SHARE {
+                self.send_witnesses_away();
             }
             // What keeps a deck's shares; if there is no such, what is within them at its end; if even that is gone, anything.
             let at = (self.bag.iter().rposition(|t| self.is_in_time(t)))
@@ -201,6 +170,14 @@ impl<'a> Dealer<'a> {
             if let Some(at) = at {
                 return self.bag.remove(at);
             }
+        }
+    }
+
+    /// When there are enough small witnesses, relations with slots are laid out without one: whatever fills them makes other pictures.
+    fn send_witnesses_away(&mut self) {
+        for template in self.bag.iter_mut().filter(|t| !t.relation.is_story() && t.layout().witnessed) {
+            let without = template.relation.layouts.iter().position(|layout| !layout.witnessed);
+            template.layout = without.unwrap_or(template.layout);
         }
     }
 
@@ -243,19 +220,14 @@ impl<'a> Dealer<'a> {
 
     fn card(&mut self, n: usize) -> Casting {
         let template = self.template();
-        let Template { relation, layout, nearness } = template;
+        let Template { relation, layout, .. } = template;
         let slots = relation
             .slots
             .iter()
             .map(|slot| (slot.name, self.fill(relation, slot.name, slot.pool)))
             .collect();
         self.count(relation, template.layout(), 1);
-        let chance = self.rng.chance(0.5);
-        // A story that is told again is told the other way round.
-        let mirrored = match self.shown.get(&(relation.id, layout)) {
-            Some(told) if nearness == Nearness::Retold => !told.mirrored,
-            _ => chance,
-        };
+        let mirrored = self.rng.chance(0.5);
         Casting {
             seed: mix(self.seed ^ mix(n as u64 + 1) ^ u64::from(self.rng.next())),
             relation,

@@ -4,6 +4,7 @@ mod acting;
 mod all_the_light_in_one_house;
 mod balances_on_chairs;
 mod barber_of_the_elements;
+mod bears_strange_fruit;
 mod behind_the_cloth;
 mod behind_their_backs;
 mod blackboard_is_open;
@@ -27,6 +28,7 @@ mod charges_on_snails;
 mod close_shave;
 mod clothes_dance_first;
 mod coat_holds;
+mod conducts_the_weather;
 mod crossing_keeper;
 mod crowd_is_a_beast;
 mod dares_the_sleeper;
@@ -39,6 +41,7 @@ mod each_full_of_the_other;
 mod ear_to_the_floor;
 mod egg_in_the_jaws;
 mod elopes_at_night;
+mod embraces_the_city;
 mod every_room_its_weather;
 mod everybody_missed_it;
 mod feeds_the_machine;
@@ -54,6 +57,7 @@ mod guest_in_the_tub;
 mod hair_is_the_sea;
 mod hand_in_the_pocket;
 mod handed_down;
+mod hangs_by_threads;
 mod he_shone_once;
 mod heads_through_the_wall;
 mod hides_badly;
@@ -69,6 +73,7 @@ mod it_gathers_as_it_goes;
 mod it_was_not_me;
 mod keeper_of_secrets;
 mod keeps_as_pet;
+mod kept_in_glass;
 mod keys_are_beds;
 mod kit;
 mod knits_for_you;
@@ -81,9 +86,11 @@ mod leans_over_us;
 mod learns_gentle;
 mod leaves_for_another;
 mod lifts_the_crust;
+mod lifts_the_sea;
 mod lives_in_a_shell;
 mod looks_in_at_the_window;
 mod meets_in_the_tunnel;
+mod mends_the_sky;
 mod mourner_in_the_last_row;
 mod moving_day_of_the_seasons;
 mod nobody_mentions_it;
@@ -102,8 +109,10 @@ mod passes_it_on;
 mod plants_in_rows;
 mod played_on_a_board;
 mod polite_about_the_skin;
+mod pours_out;
 mod prelude;
 mod reflects_another;
+mod repairs_the_moon;
 mod robs_in_reverse;
 mod round_of_thieves;
 mod runs_in_the_wheel;
@@ -131,6 +140,7 @@ mod swaps_with_the_statue;
 mod sweeps_the_stars;
 mod swims_through;
 mod tails_tie_a_bow;
+mod takes_tea_on;
 mod taking_turns;
 mod teaches_the_scarecrow;
 mod the_cosy_trap;
@@ -292,6 +302,7 @@ pub static ALL: &[&Relation] = &[
     &all_the_light_in_one_house::ALL_THE_LIGHT_IN_ONE_HOUSE,
     &balances_on_chairs::BALANCES_ON_CHAIRS,
     &barber_of_the_elements::BARBER_OF_THE_ELEMENTS,
+    &bears_strange_fruit::BEARS_STRANGE_FRUIT,
     &behind_the_cloth::BEHIND_THE_CLOTH,
     &behind_their_backs::BEHIND_THEIR_BACKS,
     &blackboard_is_open::BLACKBOARD_IS_OPEN,
@@ -314,6 +325,7 @@ pub static ALL: &[&Relation] = &[
     &close_shave::CLOSE_SHAVE,
     &clothes_dance_first::CLOTHES_DANCE_FIRST,
     &coat_holds::COAT_HOLDS,
+    &conducts_the_weather::CONDUCTS_THE_WEATHER,
     &crossing_keeper::CROSSING_KEEPER,
     &crowd_is_a_beast::CROWD_IS_A_BEAST,
     &dares_the_sleeper::DARES_THE_SLEEPER,
@@ -326,6 +338,7 @@ pub static ALL: &[&Relation] = &[
     &ear_to_the_floor::EAR_TO_THE_FLOOR,
     &egg_in_the_jaws::EGG_IN_THE_JAWS,
     &elopes_at_night::ELOPES_AT_NIGHT,
+    &embraces_the_city::EMBRACES_THE_CITY,
     &every_room_its_weather::EVERY_ROOM_ITS_WEATHER,
     &everybody_missed_it::EVERYBODY_MISSED_IT,
     &feeds_the_machine::FEEDS_THE_MACHINE,
@@ -341,6 +354,7 @@ pub static ALL: &[&Relation] = &[
     &hair_is_the_sea::HAIR_IS_THE_SEA,
     &hand_in_the_pocket::HAND_IN_THE_POCKET,
     &handed_down::HANDED_DOWN,
+    &hangs_by_threads::HANGS_BY_THREADS,
     &he_shone_once::HE_SHONE_ONCE,
     &heads_through_the_wall::HEADS_THROUGH_THE_WALL,
     &hides_badly::HIDES_BADLY,
@@ -355,6 +369,7 @@ pub static ALL: &[&Relation] = &[
     &it_was_not_me::IT_WAS_NOT_ME,
     &keeper_of_secrets::KEEPER_OF_SECRETS,
     &keeps_as_pet::KEEPS_AS_PET,
+    &kept_in_glass::KEPT_IN_GLASS,
     &keys_are_beds::KEYS_ARE_BEDS,
     &knits_for_you::KNITS_FOR_YOU,
     &knits_the_leaver::KNITS_THE_LEAVER,
@@ -366,9 +381,11 @@ pub static ALL: &[&Relation] = &[
     &learns_gentle::LEARNS_GENTLE,
     &leaves_for_another::LEAVES_FOR_ANOTHER,
     &lifts_the_crust::LIFTS_THE_CRUST,
+    &lifts_the_sea::LIFTS_THE_SEA,
     &lives_in_a_shell::LIVES_IN_A_SHELL,
     &looks_in_at_the_window::LOOKS_IN_AT_THE_WINDOW,
     &meets_in_the_tunnel::MEETS_IN_THE_TUNNEL,
+    &mends_the_sky::MENDS_THE_SKY,
     &mourner_in_the_last_row::MOURNER_IN_THE_LAST_ROW,
     &moving_day_of_the_seasons::MOVING_DAY_OF_THE_SEASONS,
     &nobody_mentions_it::NOBODY_MENTIONS_IT,
@@ -387,7 +404,9 @@ pub static ALL: &[&Relation] = &[
     &plants_in_rows::PLANTS_IN_ROWS,
     &played_on_a_board::PLAYED_ON_A_BOARD,
     &polite_about_the_skin::POLITE_ABOUT_THE_SKIN,
+    &pours_out::POURS_OUT,
     &reflects_another::REFLECTS_ANOTHER,
+    &repairs_the_moon::REPAIRS_THE_MOON,
     &robs_in_reverse::ROBS_IN_REVERSE,
     &round_of_thieves::ROUND_OF_THIEVES,
     &runs_in_the_wheel::RUNS_IN_THE_WHEEL,
@@ -414,6 +433,7 @@ pub static ALL: &[&Relation] = &[
     &sweeps_the_stars::SWEEPS_THE_STARS,
     &swims_through::SWIMS_THROUGH,
     &tails_tie_a_bow::TAILS_TIE_A_BOW,
+    &takes_tea_on::TAKES_TEA_ON,
     &taking_turns::TAKING_TURNS,
     &teaches_the_scarecrow::TEACHES_THE_SCARECROW,
     &the_cosy_trap::THE_COSY_TRAP,

@@ -171,10 +171,12 @@ async fn a_node_that_is_alone_at_a_table_is_quiet_until_another_comes() {
         heard += 1;
     }
     assert!((1..=6).contains(&heard), "{heard} times in a minute");
-    let second = nodes.houses[1].come(2).await;
+    // Who joined with the first and never came is not expected any more.
+    let late = nodes.houses[1].watch("Late").await;
+    let second = nodes.houses[1].look(Some(late)).await;
     let asked = Instant::now();
     for guest in [&first, &second] {
-        guest.until("both are here", |view| here(view) == [1, 2]).await;
+        guest.until("both are here", |view| here(view) == [1, 4]).await;
     }
     assert!(asked.elapsed() < Duration::from_secs(1), "{:?}", asked.elapsed());
 }
