@@ -19,8 +19,8 @@ export function crossings(): string[] {
     element: Element;
     name: string;
   }
-  /** What is laid over the table for a moment: something said, the coach's paper, the hand that one looks at while voting. */
-  const LAID = ".bubble, .coach, .vote .hand, .away";
+  /** What is laid over the table for a moment: something said, the coach's paper, the hand that one looks at while voting, that the house is out of breath. */
+  const LAID = ".bubble, .coach, .vote .hand, .away, .breath";
   const found: string[] = [];
   const round = ({ left, top, right, bottom }: Box) =>
     `${Math.round(left)},${Math.round(top)}–${Math.round(right)},${Math.round(bottom)}`;

@@ -268,7 +268,7 @@ fn chairs(c: &mut Composer) {
         Look::of(p.white.mix(p.accent, 0.3)).inflate(24.0).texture(0.2),
     );
     s.at(&[shift(x, y - 94.0), turn(12.0), scale(0.98)], |s| {
-        head(s, &baby, &Feeling::Asleep.mien(), View::Front)
+        head(s, &baby, &Feeling::Asleep.mien(), View::Front);
     });
     father.fingers(s, NEAR);
     father.fingers(s, FAR);

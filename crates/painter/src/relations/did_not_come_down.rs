@@ -170,7 +170,7 @@ fn blanket(c: &mut Composer) {
     }
     for (x, y, a, h) in [(392.0, 400.0, -150.0, 96.0), (656.0, 716.0, 36.0, 150.0)] {
         s.at(&[shift(x, y), turn(a)], |s| {
-            s.place(motif("boot"), At::new(0.0, 0.0).height(h).centred().silent())
+            s.place(motif("boot"), At::new(0.0, 0.0).height(h).centred().silent());
         });
     }
     // Our feet.

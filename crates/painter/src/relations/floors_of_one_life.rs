@@ -75,7 +75,7 @@ fn storeys(c: &mut Composer) {
                     let x = x0 + 30.0 + k as f32 * 74.0;
                     match i {
                         1 => {
-                            s.rect(x, top, 26.0, floor - top, Look::of(wall.lighter(0.06)).alpha(0.7).flat())
+                            s.rect(x, top, 26.0, floor - top, Look::of(wall.lighter(0.06)).alpha(0.7).flat());
                         }
                         2 => s.dot(
                             x,

@@ -120,10 +120,10 @@ fn lullaby(c: &mut Composer) {
             s.stroke(&Path::ellipse(g.x, g.y + 22.0, 26.0, 26.0), 9.0, Look::of(p.gold.lighter(0.05)));
             for (dx, a) in [(-14.0, 20.0), (8.0, -12.0)] {
                 s.at(&[shift(g.x + dx, g.y + 40.0), turn(a)], |s| {
-                    s.place(motif("key"), At::new(0.0, 28.0).height(84.0).centred().turned(90.0).silent())
+                    s.place(motif("key"), At::new(0.0, 28.0).height(84.0).centred().turned(90.0).silent());
                 });
             }
-        })
+        });
     });
     s.rect(396.0, 494.0, 384.0, 36.0, Look::of(p.cream.mix(night, 0.15)).inflate(9.0));
     s.focus(560.0, 300.0, 190.0);

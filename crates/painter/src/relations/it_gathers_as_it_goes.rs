@@ -112,10 +112,10 @@ fn snowball(c: &mut Composer) {
     let sheep = Person::new(Kind::Sheep, &p);
     s.at(&[shift(430.0, 530.0), turn(-16.0), scale(1.5)], |s| head(s, &sheep, &cow, View::Front));
     s.at(&[shift(300.0, 640.0), turn(-60.0)], |s| {
-        s.place(motif("boot"), At::new(0.0, 0.0).height(96.0).centred().silent())
+        s.place(motif("boot"), At::new(0.0, 0.0).height(96.0).centred().silent());
     });
     s.at(&[shift(590.0, 380.0), turn(50.0)], |s| {
-        s.place(motif("trumpet"), At::new(0.0, 0.0).height(70.0).centred().silent())
+        s.place(motif("trumpet"), At::new(0.0, 0.0).height(70.0).centred().silent());
     });
     s.focus(430.0, 530.0, 100.0);
     s.focus(420.0, 200.0, 110.0);
@@ -136,7 +136,7 @@ fn snowball(c: &mut Composer) {
         girl.body(s);
         girl.head(s);
         girl.arm_with(s, NEAR, |s| {
-            s.place(motif("suitcase"), At::new(g.x + 4.0, g.y - 4.0).height(110.0).hanging().silent())
+            s.place(motif("suitcase"), At::new(g.x + 4.0, g.y - 4.0).height(110.0).hanging().silent());
         });
     });
     s.focus(640.0, 860.0, 100.0);

@@ -109,7 +109,7 @@ fn wallpaper(c: &mut Composer) {
         man.head(s);
         let g = man.grip(NEAR);
         man.arm_with(s, NEAR, |s| {
-            s.place(motif("suitcase"), At::new(g.x - 10.0, g.y - 8.0).height(200.0).hanging().silent())
+            s.place(motif("suitcase"), At::new(g.x - 10.0, g.y - 8.0).height(200.0).hanging().silent());
         });
     });
     // Her hand on his coat: the one part of her that has left the wall.

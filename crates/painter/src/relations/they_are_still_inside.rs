@@ -188,7 +188,7 @@ fn snowman(c: &mut Composer) {
         man.head(s);
         let g = man.grip(NEAR);
         man.arm_with(s, NEAR, |s| {
-            s.place(motif("lantern"), At::new(g.x, g.y - 6.0).height(140.0).hanging().silent())
+            s.place(motif("lantern"), At::new(g.x, g.y - 6.0).height(140.0).hanging().silent());
         });
         s.glow(g.x, g.y + 84.0, 170.0, p.flame, 0.45);
     });

@@ -146,7 +146,7 @@ fn quarrel(c: &mut Composer) {
     .paint_with(s, |_| {});
     // What she gives: half a biscuit.
     s.group(Group::new().clip(Path::rect(340.0, 1020.0, 60.0, 120.0)), |s| {
-        s.dot(394.0, 1070.0, 32.0, Look::of(p.gold.mix(p.wood, 0.35)).inflate(9.0).texture(0.4))
+        s.dot(394.0, 1070.0, 32.0, Look::of(p.gold.mix(p.wood, 0.35)).inflate(9.0).texture(0.4));
     });
     s.focus(270.0, 980.0, 120.0);
     // He on his.
@@ -190,7 +190,7 @@ fn quarrel(c: &mut Composer) {
     .paint_with(s, |_| {});
     // What he gives: the other half.
     s.group(Group::new().clip(Path::rect(402.0, 1020.0, 60.0, 120.0)), |s| {
-        s.dot(408.0, 1074.0, 32.0, Look::of(p.gold.mix(p.wood, 0.35)).inflate(9.0).texture(0.4))
+        s.dot(408.0, 1074.0, 32.0, Look::of(p.gold.mix(p.wood, 0.35)).inflate(9.0).texture(0.4));
     });
     s.focus(590.0, 940.0, 170.0);
     s.focus(400.0, 1070.0, 60.0);

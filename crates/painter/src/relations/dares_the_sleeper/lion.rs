@@ -80,7 +80,7 @@ pub(super) fn lion(c: &mut Composer) {
         Look::of(p.cream).inflate(30.0).fur(9.0, -60.0, 6.0),
     );
     s.at(&[shift(470.0, 236.0), turn(-24.0), scale(1.1)], |s| {
-        head(s, &curled, &Feeling::Asleep.mien(), View::Front)
+        head(s, &curled, &Feeling::Asleep.mien(), View::Front);
     });
     s.blob(
         &nodes![

@@ -137,7 +137,7 @@ pub(super) fn donkey(c: &mut Composer) {
         mouse.body(s);
         mouse.head(s);
         mouse.arm_with(s, NEAR, |s| {
-            s.place(motif("suitcase"), At::new(g.x + 4.0, g.y - 4.0).height(84.0).hanging().silent())
+            s.place(motif("suitcase"), At::new(g.x + 4.0, g.y - 4.0).height(84.0).hanging().silent());
         });
     });
     s.focus(680.0, 960.0, 90.0);

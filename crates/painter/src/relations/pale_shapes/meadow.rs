@@ -34,8 +34,8 @@ pub(super) fn meadow(c: &mut Composer) {
     for (d, colour) in [(13.0, rim), (0.0, pressed)] {
         s.group(Group::new(), |s| {
             s.at(&[shift(400.0 - d, 640.0 + d), turn(10.0), shift(-400.0, -640.0)], |s| {
-                s.as_silhouette(colour, |s| big.layers(s))
-            })
+                s.as_silhouette(colour, |s| big.layers(s));
+            });
         });
     }
     for _ in 0..150 {

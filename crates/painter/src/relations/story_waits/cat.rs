@@ -69,7 +69,7 @@ pub(super) fn cat(c: &mut Composer) {
         coat(-0.03),
     );
     s.at(&[shift(410.0, 850.0), turn(-8.0), scale(2.9)], |s| {
-        head(s, &fur, &Mien { curve: 0.6, ..Feeling::Asleep.mien() }, View::Front)
+        head(s, &fur, &Mien { curve: 0.6, ..Feeling::Asleep.mien() }, View::Front);
     });
     for x in [330.0, 450.0] {
         s.ellipse(x, 1024.0, 56.0, 34.0, coat(0.03));

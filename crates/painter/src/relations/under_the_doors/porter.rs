@@ -139,7 +139,7 @@ pub(super) fn porter(c: &mut Composer) {
         };
         give.paint_with(s, |_| {});
         hare.arm_with(s, FAR, |s| {
-            s.place(motif("teacup"), At::new(g.x + 10.0, g.y).height(78.0).centred().silent())
+            s.place(motif("teacup"), At::new(g.x + 10.0, g.y).height(78.0).centred().silent());
         });
     });
     for (dx, k) in [(-6.0, 1.0), (16.0, 0.8)] {
