@@ -399,3 +399,82 @@ async fn of_nodes_that_swap_one_blob_at_once_none_is_lost_and_nothing_is_left_be
     // The blob, and the parts of its latest state: what it was before is gone from the servers.
     assert_eq!(nats.messages(0), 1 + written.len().div_ceil(BLOB_PART_BYTES_MAX));
 }
+
+#[tokio::test]
+async fn of_nodes_that_put_equal_bytes_in_the_same_place_at_once_one_does() {
+    let nats = Nats::start(1);
+    let nodes = [node(&nats).await, node(&nats).await, node(&nats).await];
+    let won =
+        |done: Vec<Result<bool, StoreError>>| done.into_iter().filter(|done| *done.as_ref().unwrap()).count();
+    for round in 0..10 {
+        let (made, swapped) = (BlobId(format!("made-{round}")), BlobId(format!("swapped-{round}")));
+        let create = nodes.iter().map(|log| log.create_blob(ROOM, made.clone(), "the same".into()));
+        assert_eq!(won(soon(join_all(create)).await), 1, "created, round {round}");
+        let mut before = None;
+        for after in ["small".into(), Record::from(vec![7; 20_000]), Record::from(vec![7; 20_000])] {
+            let swaps =
+                nodes.iter().map(|log| log.swap_blob(ROOM, swapped.clone(), before.clone(), after.clone()));
+            assert_eq!(won(soon(join_all(swaps)).await), 1, "swapped, round {round}");
+            assert_eq!(nodes[0].blob(ROOM, swapped.clone()).await.unwrap().as_ref(), Some(&after));
+            before = Some(after);
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_servers_say_in_place_of_the_log_is_never_taken_for_the_outcome_of_an_append() {
+    let nats = Nats::start(1);
+    let log = Arc::new(node(&nats).await);
+    log.append(ROOM, Position(0), record("a")).await.unwrap();
+    // Somebody else answers for the partition, and whoever asks for its log hears that there is none: as while servers start.
+    let plain = async_nats::connect(nats.addresses().swap_remove(0)).await.unwrap();
+    plain.request("$JS.API.STREAM.DELETE.test-09-of-12", "".into()).await.unwrap();
+    let mut appends = plain.subscribe("test.09.log.1").await.unwrap();
+    plain.flush().await.unwrap();
+    let waits = tokio::spawn({
+        let log = Arc::clone(&log);
+        async move { log.append(ROOM, Position(1), record("b")).await }
+    });
+    for _ in 0..3 {
+        let append = soon(appends.next()).await.unwrap();
+        let late = r#"{"error":{"code":400,"err_code":10071,"description":"wrong last sequence: 7"}}"#;
+        plain.publish(append.reply.unwrap(), late.into()).await.unwrap();
+    }
+    log.give_up();
+    let outcome = soon(waits).await.unwrap();
+    assert!(matches!(outcome, Err(StoreError::Uncertain)), "{outcome:?}");
+}
+
+#[tokio::test]
+async fn a_blob_whose_answer_is_lost_is_known_by_its_writer() {
+    let nats = Nats::start(1);
+    let log = Arc::new(node(&nats).await);
+    let plain = async_nats::connect(nats.addresses().swap_remove(0)).await.unwrap();
+    let id = BlobId("box".into());
+    assert!(log.swap_blob(ROOM, id.clone(), None, "a".into()).await.unwrap());
+    let answer = plain.request("$JS.API.STREAM.INFO.test-09-of-12", "".into()).await.unwrap();
+    let answer: serde_json::Value = serde_json::from_slice(&answer.payload).unwrap();
+    let mut config = answer["config"].clone();
+    // The partition takes messages from elsewhere only: what is sent there is heard by nobody but by this test.
+    config["subjects"] = serde_json::json!(["test-elsewhere.>"]);
+    let updated =
+        plain.request("$JS.API.STREAM.UPDATE.test-09-of-12", config.to_string().into()).await.unwrap();
+    assert!(!String::from_utf8_lossy(&updated.payload).contains("error"), "{updated:?}");
+    let mut swaps = plain.subscribe("test.09.blob.>").await.unwrap();
+    plain.flush().await.unwrap();
+    let swapped = tokio::spawn({
+        let (log, id) = (Arc::clone(&log), id.clone());
+        async move { log.swap_blob(ROOM, id, Some("a".into()), "b".into()).await }
+    });
+    let sent = soon(swaps.next()).await.unwrap();
+    drop(swaps);
+    plain.flush().await.unwrap();
+    // It is stored, and the answer goes nowhere. Then somebody else puts the same bytes in its place.
+    config["subjects"] = serde_json::json!(["test.09.>"]);
+    plain.request("$JS.API.STREAM.UPDATE.test-09-of-12", config.to_string().into()).await.unwrap();
+    let other = node(&nats).await;
+    let stored = plain.request_with_headers(sent.subject, sent.headers.unwrap(), sent.payload).await.unwrap();
+    assert!(!String::from_utf8_lossy(&stored.payload).contains("error"), "{stored:?}");
+    assert!(other.swap_blob(ROOM, id.clone(), Some("b".into()), "b".into()).await.unwrap());
+    assert!(soon(swapped).await.unwrap().unwrap(), "it was there, and the other's came after it");
+}

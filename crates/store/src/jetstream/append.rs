@@ -106,8 +106,11 @@ impl Cluster {
                     return Ok(());
                 }
                 Err(trouble) if trouble.is_wrong_sequence() => {
-                    if let Some(outcome) = self.outcome(room, end, append).await? {
-                        return outcome;
+                    match self.outcome(room, end, append).await {
+                        Ok(Some(outcome)) => return outcome,
+                        Ok(None) => {}
+                        // What stands there can't be read: nobody can tell whose it is.
+                        Err(damaged) => return Err(if open { StoreError::Uncertain } else { damaged }),
                     }
                     // The log is as it was: what was sent before may still come, or another's append is on its way.
                 }
@@ -153,7 +156,7 @@ impl Cluster {
         stored.await.map_err(|_| gone())?
     }
 
-    /// What has become of an append, if the log tells.
+    /// What has become of an append, if the log tells. Whatever the servers say instead, as in an election, tells nothing.
     async fn outcome(
         &self,
         room: RoomId,
@@ -161,11 +164,7 @@ impl Cluster {
         append: &Append,
     ) -> Result<Option<Result<(), StoreError>>, StoreError> {
         let (stream, subject) = (self.subjects.stream_of(room), self.subjects.log(room));
-        let last = match self.engine.last(&stream, &subject).await {
-            Ok(last) => last,
-            Err(Trouble::Silent(_)) => return Ok(None),
-            Err(trouble) => return Err(trouble.into()),
-        };
+        let Ok(last) = self.engine.last(&stream, &subject).await else { return Ok(None) };
         let sequence = last.as_ref().map_or(0, |last| last.sequence);
         if sequence == before.sequence {
             return Ok(None);
@@ -180,8 +179,7 @@ impl Cluster {
         match self.engine.next(&stream, &subject, before.sequence + 1).await {
             Ok(Some(next)) if next.append(room)?.id == append.id => Ok(Some(Ok(()))),
             Ok(_) => conflict,
-            Err(Trouble::Silent(_)) => Ok(None),
-            Err(trouble) => Err(trouble.into()),
+            Err(_) => Ok(None),
         }
     }
 }

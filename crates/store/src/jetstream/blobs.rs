@@ -3,8 +3,11 @@
 //! Not the object store of NATS: that keeps a marker for every blob that was ever deleted, and what is prepared at a table is replaced every
 //! second.
 
+use std::time::Duration;
+
 use async_nats::{HeaderMap, Message};
 use bytes::Bytes;
+use tokio::time::Instant;
 
 use super::{
     Cluster,
@@ -13,14 +16,17 @@ use super::{
 };
 use crate::{
     BlobId, RoomId, StoreError,
-    limits::{BLOB_INLINE_BYTES_MAX, BLOB_PART_BYTES_MAX},
+    limits::{BLOB_INLINE_BYTES_MAX, BLOB_PART_BYTES_MAX, CLUSTER_READ_S_MAX},
     memory::check_sealed_blob,
     seal::Seal,
 };
 
-/// The header that says what a blob is: form, bytes, seal, content (or `-` if it has the bytes itself).
+/// The header that says what a blob is: form, bytes, seal, content (or `-` if it has the bytes itself), and, of one that was put in the
+/// place of another, its writers.
 pub(super) const BLOB: &str = "Moonhare-Blob";
 const FORM: &str = "1";
+/// Writers that a blob remembers: as many may be faster than whoever waits for an answer, and it is still known what became of theirs.
+const WRITERS_MAX: usize = 8;
 
 /// What a blob is.
 #[derive(Debug, PartialEq, Eq)]
@@ -29,6 +35,15 @@ pub(super) struct Label {
     seal: Vec<u8>,
     /// The name under which its parts are found: a hash, or the id of who put them there.
     content: Option<String>,
+    /// Who put it in the place of another, and who that one, the latest first. Two may put the very same bytes there.
+    writers: Vec<String>,
+}
+
+/// What a blob is put in the place of.
+struct Old {
+    /// Its place in the stream; 0 if there is none.
+    sequence: u64,
+    label: Option<Label>,
 }
 
 impl Label {
@@ -36,7 +51,7 @@ impl Label {
         let seal = Seal::of_blob(room, id, bytes).bytes().to_vec();
         let apart = bytes.len() > BLOB_INLINE_BYTES_MAX;
         let content = apart.then(|| hex(&blake3::hash(bytes).as_bytes()[..16]));
-        Self { bytes: bytes.len(), seal, content }
+        Self { bytes: bytes.len(), seal, content, writers: Vec::new() }
     }
 
     /// Whether it is of the same bytes.
@@ -44,8 +59,20 @@ impl Label {
         self.bytes == other.bytes && self.seal == other.seal
     }
 
+    /// Whether this came in the place of that one, sooner or later; nothing if it can't be told.
+    fn follows(&self, other: &Self) -> Option<bool> {
+        if other.writers.first().is_some_and(|writer| self.writers.contains(writer)) {
+            return Some(true);
+        }
+        let before = other.writers.get(1).is_some_and(|before| self.writers.contains(before));
+        let all_known = (1..WRITERS_MAX).contains(&self.writers.len());
+        (before || all_known).then_some(false)
+    }
+
     fn header(&self) -> String {
-        format!("{FORM} {} {} {}", self.bytes, hex(&self.seal), self.content.as_deref().unwrap_or("-"))
+        let content = self.content.as_deref().unwrap_or("-");
+        let label = format!("{FORM} {} {} {content}", self.bytes, hex(&self.seal));
+        if self.writers.is_empty() { label } else { format!("{label} {}", self.writers.join(",")) }
     }
 
     pub(super) fn read(header: &str) -> Option<Self> {
@@ -54,7 +81,9 @@ impl Label {
         let bytes = words.next()?.parse().ok()?;
         let seal = words.next().and_then(unhex)?;
         let content = words.next().filter(|content| *content != "-").map(str::to_owned);
-        Some(Self { bytes, seal, content })
+        let writers =
+            words.next().map_or_else(Vec::new, |writers| writers.split(',').map(str::to_owned).collect());
+        Some(Self { bytes, seal, content, writers })
     }
 
     fn parts(&self) -> usize {
@@ -92,8 +121,7 @@ impl Cluster {
         Ok(Bytes::new())
     }
 
-    /// Puts a blob in the place of the one that is expected, or of none. Sent again until it is known what is there: then that tells
-    /// whose it is.
+    /// Puts a blob in the place of the one that is expected, or of none.
     pub(super) async fn swap_blob_now(
         &self,
         room: RoomId,
@@ -113,37 +141,11 @@ impl Cluster {
         if !as_read {
             return Ok(false);
         }
-        let mut label = Label::of(room, id, &after);
-        // Parts of its own, whatever is in them: those of the one before go, and somebody may just be putting the same back.
-        label.content = label.content.map(|_| self.engine.next_id());
-        let sequence = there.map_or(0, |there| there.sequence).to_string();
-        let body = self.put_parts(room, id, &label, after).await?;
-        let stored = self.patiently(|| {
-            let mut headers = HeaderMap::new();
-            headers.insert(EXPECTED, sequence.as_str());
-            headers.insert("Nats-Rollup", "sub");
-            headers.insert(BLOB, label.header());
-            let sent = self.engine.store(&subject, headers, body.clone());
-            async move {
-                match sent.await {
-                    Err(trouble) if trouble.is_wrong_sequence() => Ok(false),
-                    other => other.map(|_| true),
-                }
-            }
-        });
-        // What is there now may be this very one, sent before and not answered.
-        let mine = stored.await? || {
-            let now = self.patiently(|| self.engine.labelled(&stream, &subject, BLOB)).await?;
-            now.and_then(|now| Label::read(&now.header)).is_some_and(|now| now.is_same(&label))
-        };
-        let left = if mine { old } else { Some(label) };
-        if let Some(content) = left.and_then(|label| label.content) {
-            self.purge(room, &self.subjects.parts_of(room, id, &content), None).await?;
-        }
-        Ok(mine)
+        let sequence = there.map_or(0, |there| there.sequence);
+        self.put_over(room, id, Old { sequence, label: old }, after).await
     }
 
-    /// Keeps a small blob if there is none of its name. It is sent again until somebody's is there: then what is there tells whose.
+    /// Keeps a small blob if there is none of its name.
     pub(super) async fn create_blob_now(
         &self,
         room: RoomId,
@@ -153,22 +155,65 @@ impl Cluster {
         if bytes.len() > BLOB_INLINE_BYTES_MAX {
             return Err(StoreError::TooLarge { bytes: bytes.len(), limit: BLOB_INLINE_BYTES_MAX });
         }
-        let label = Label::of(room, id, &bytes);
-        let subject = self.subjects.blob(room, id);
-        let stored = self.patiently(|| {
+        self.put_over(room, id, Old { sequence: 0, label: None }, bytes).await
+    }
+
+    /// Puts a blob in the place of another, unless somebody else was faster; whether it did.
+    async fn put_over(&self, room: RoomId, id: &BlobId, old: Old, after: Bytes) -> Result<bool, StoreError> {
+        let writer = self.engine.next_id();
+        let mut label = Label::of(room, id, &after);
+        // Parts of its own, whatever is in them: those of the one before go, and somebody may just be putting the same back.
+        label.content = label.content.map(|_| writer.clone());
+        let before = old.label.iter().flat_map(|old| &old.writers).cloned();
+        label.writers = std::iter::once(writer).chain(before).take(WRITERS_MAX).collect();
+        let body = self.put_parts(room, id, &label, after).await?;
+        let mine = self.swap(room, id, old.sequence, &label, body).await?;
+        let left = if mine { old.label } else { Some(label) };
+        if let Some(content) = left.and_then(|label| label.content) {
+            self.purge(room, &self.subjects.parts_of(room, id, &content), None).await?;
+        }
+        Ok(mine)
+    }
+
+    /// Stores a blob's message behind this place of its subject; whether it came there. An answer that is lost is never guessed: it is sent
+    /// again, expecting the same, until the server has said so or whoever wrote what is there now is known.
+    async fn swap(
+        &self,
+        room: RoomId,
+        id: &BlobId,
+        sequence: u64,
+        label: &Label,
+        body: Bytes,
+    ) -> Result<bool, StoreError> {
+        let (stream, subject) = (self.subjects.stream_of(room), self.subjects.blob(room, id));
+        let deadline = Instant::now() + Duration::from_secs(CLUSTER_READ_S_MAX);
+        // What was sent and not answered may be stored, or may still be.
+        let mut open = false;
+        let mut tries = 0;
+        while tries == 0 || Instant::now() < deadline {
             let mut headers = HeaderMap::new();
-            headers.insert(EXPECTED, "0");
+            headers.insert(EXPECTED, sequence.to_string());
+            headers.insert("Nats-Rollup", "sub");
             headers.insert(BLOB, label.header());
-            let sent = self.engine.store(&subject, headers, bytes.clone());
-            async move {
-                match sent.await {
-                    Err(trouble) if trouble.is_wrong_sequence() => Ok(false),
-                    other => other.map(|_| true),
+            match self.engine.store(&subject, headers, body.clone()).await {
+                Ok(_) => return Ok(true),
+                Err(trouble) if trouble.is_wrong_sequence() && !open => return Ok(false),
+                Err(trouble) if trouble.is_wrong_sequence() => {
+                    if let Ok(now) = self.engine.labelled(&stream, &subject, BLOB).await
+                        && now.as_ref().map_or(0, |now| now.sequence) != sequence
+                    {
+                        // No copy can come any more: all of them expect what is gone.
+                        let now = now.and_then(|now| Label::read(&now.header));
+                        return now.and_then(|now| now.follows(label)).ok_or(StoreError::Uncertain);
+                    }
                 }
+                Err(trouble) if trouble.is_no_room() && !open => return Err(trouble.into()),
+                Err(_) => open = true,
             }
-        });
-        // The one that is there may be this very one, sent before and not answered.
-        Ok(stored.await? || self.blob_now(room, id).await?.is_some_and(|there| there == bytes))
+            self.engine.rest(tries).await.map_err(|_| StoreError::Uncertain)?;
+            tries += 1;
+        }
+        Err(StoreError::Uncertain)
     }
 
     /// Stores a message in place of the one before it; twice is as good as once.
@@ -266,11 +311,35 @@ mod tests {
     #[test]
     fn a_label_is_read_as_it_was_written() {
         for content in [None, Some("0aff".to_owned())] {
-            let label = Label { bytes: 1_000_000, seal: vec![1, 0, 255], content };
-            assert_eq!(Label::read(&label.header()), Some(label));
+            for writers in [vec![], vec!["a-1".to_owned()], vec!["b-7".to_owned(), "a-1".to_owned()]] {
+                let label =
+                    Label { bytes: 1_000_000, seal: vec![1, 0, 255], content: content.clone(), writers };
+                assert_eq!(Label::read(&label.header()), Some(label));
+            }
         }
         for header in ["", "2 3 00 -", "1 x 00 -", "1 3 0g -"] {
             assert_eq!(Label::read(header), None, "{header:?}");
+        }
+    }
+    #[test]
+    fn a_blob_tells_whether_another_was_there_before_it_as_far_as_it_remembers() {
+        let by = |writers: &str| Label {
+            bytes: 1,
+            seal: Vec::new(),
+            content: None,
+            writers: writers.split_whitespace().map(str::to_owned).collect(),
+        };
+        for (now, sent, follows) in [
+            ("m", "m", Some(true)),
+            ("c m a", "m a", Some(true)),
+            ("c a", "m a", Some(false)),
+            ("c", "m", Some(false)),
+            ("h g f e d c b a", "m a", Some(false)),
+            // Many were faster, or somebody who keeps no list.
+            ("i h g f e d c b", "m a", None),
+            ("", "m a", None),
+        ] {
+            assert_eq!(by(now).follows(&by(sent)), follows, "{now} after {sent}");
         }
     }
 }
