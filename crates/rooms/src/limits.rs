@@ -50,6 +50,8 @@ pub const ANSWERS_KEPT_EACH: usize = 512;
 pub const REFUSALS_KEPT_EACH: usize = 64;
 /// Packs in one deck.
 pub const PACKS_MAX: usize = 24;
+/// Commands about a room that wait behind one whose packs are being looked for.
+pub const BEHIND_LOOK_MAX: usize = 64;
 /// Bytes of one recording.
 pub const RECORDING_BYTES_MAX: usize = 4 * 1024 * 1024;
 /// How long a recording lasts …
@@ -106,6 +108,8 @@ pub const KNOCKS_AT_ONCE_MAX: usize = 16;
 pub const GRACE_MS: u64 = 1_500;
 /// What is prepared is written down after this long: not every letter, but soon.
 pub const DRAFTS_KEPT_AFTER_MS: u64 = 1_000;
+/// How long people are kept for that when the server stops.
+pub const DRAFTS_AWAITED_MS_MAX: u64 = 1_000;
 /// After the log could not be written, a room waits this long before it tries something unasked.
 pub const UNWRITTEN_REST_MS: u64 = 1_000;
 /// A room that nobody looks at goes to sleep after this long.

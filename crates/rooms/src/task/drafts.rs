@@ -49,15 +49,16 @@ impl Drafts {
         drafts
     }
 
-    /// Writes them down, if that is not done.
-    pub(super) async fn write(&mut self, log: &dyn Log, room: &Room) {
-        if self.unwritten_ms.take().is_none() {
-            return;
-        }
-        let Ok(bytes) = serde_json::to_vec(&self.kept) else { return };
-        if let Err(error) = log.put_blob(room.code().into(), blob(), Bytes::from(bytes)).await {
+    /// Writes them down, if that is not done; whether all is written now.
+    pub(super) async fn write(&mut self, log: &dyn Log, room: &Room) -> bool {
+        let Some(since_ms) = self.unwritten_ms.take() else { return true };
+        let Ok(bytes) = serde_json::to_vec(&self.kept) else { return true };
+        let written = log.put_blob(room.code().into(), blob(), Bytes::from(bytes)).await;
+        if let Err(error) = &written {
             tracing::warn!(room = %room.code(), %error, "what is prepared could not be kept");
+            self.unwritten_ms = Some(since_ms);
         }
+        written.is_ok()
     }
 
     /// Forgets what was for an earlier part of the game.

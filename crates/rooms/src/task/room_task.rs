@@ -5,13 +5,16 @@ use std::{pin::Pin, sync::Arc, time::Duration};
 use moonhare_store::Position;
 use tokio::{
     sync::mpsc,
-    time::{Sleep, sleep_until},
+    time::{Sleep, sleep_until, timeout},
 };
 
-use super::{answers::Answers, live_room::LiveRoom, obey::is_move, request::Request, shared::Shared, waits};
+use super::{
+    answers::Answers, live_room::LiveRoom, looks::Looks, obey::is_move, request::Request, shared::Shared,
+    waits,
+};
 use crate::{
-    Act, ByeCode, RoomCode, RoomRefusal, ServerMessage,
-    limits::{LINGER_S, UNWRITTEN_REST_MS},
+    Act, ByeCode, RoomCode, RoomRefusal, ServerMessage, Stage,
+    limits::{DRAFTS_AWAITED_MS_MAX, LINGER_S, UNWRITTEN_REST_MS},
 };
 
 /// The task of a room that is awake.
@@ -29,6 +32,8 @@ pub(super) struct RoomTask {
     pub(super) empty_since_ms: Option<u64>,
     /// What was found behind moves that are done together, and comes next.
     pub(super) held: Option<Request>,
+    /// What waits for packs that are kept elsewhere.
+    pub(super) looks: Looks,
 }
 
 impl RoomTask {
@@ -66,6 +71,7 @@ impl RoomTask {
             calls_from_ms: 0,
             empty_since_ms,
             held: None,
+            looks: Looks::default(),
         }))
     }
 
@@ -73,6 +79,9 @@ impl RoomTask {
         let mut alarm: Pin<Box<Sleep>> = Box::pin(sleep_until(self.live.shared.clock.instant(0)));
         let mut alarm_ms = None;
         while !self.live.lost {
+            if std::mem::take(&mut self.live.others_wrote) && self.live.room.stage() != Stage::Game {
+                self.recount().await;
+            }
             let due_ms = self.next_due_ms();
             if due_ms != alarm_ms {
                 alarm_ms = due_ms;
@@ -137,9 +146,7 @@ impl RoomTask {
     async fn handle(&mut self, request: Request, requests: &mut mpsc::Receiver<Request>) -> bool {
         match request {
             Request::Stop => {
-                self.live.send_away(ByeCode::Restart);
-                self.live.say_farewell();
-                self.live.drafts.write(&*self.live.shared.log, &self.live.room).await;
+                self.stop().await;
                 return false;
             }
             Request::Remove { reply } => {
@@ -151,6 +158,19 @@ impl RoomTask {
             request => self.answer(request).await,
         }
         true
+    }
+
+    /// Ends for a restart: what people have prepared is kept before they are sent away, so that they find it wherever they come back. A log
+    /// that hangs keeps them for a moment and no longer.
+    async fn stop(&mut self) {
+        self.live.say_farewell();
+        let live = &mut self.live;
+        let mut writing = Box::pin(live.drafts.write(&*live.shared.log, &live.room));
+        let written = timeout(Duration::from_millis(DRAFTS_AWAITED_MS_MAX), &mut writing).await.is_ok();
+        live.viewers.iter().for_each(|viewer| viewer.outlet.close(ByeCode::Restart));
+        if !written {
+            writing.await;
+        }
     }
 
     async fn remove_room(&self) {
@@ -173,7 +193,7 @@ impl RoomTask {
             // Who has just joined is waited for, so that nobody is left behind who never comes.
             let sleep_ms = Some(since_ms + LINGER_S * 1_000).max(waits::joined_until_ms(live));
             if live.room.by_post().is_none() {
-                return sleep_ms;
+                return sleep_ms.map(|sleep_ms| sleep_ms.max(live.rests_until_ms));
             }
             // By post the game goes on while nobody looks, and a room in which a bot thinks stays awake.
             let sleep_ms = sleep_ms.filter(|_| !live.bots.are_busy() && self.calling == 0);
@@ -196,8 +216,14 @@ impl RoomTask {
         let live = &mut self.live;
         let now_ms = live.now_ms();
         let nobody_looks = live.viewers.is_empty();
-        if nobody_looks || live.drafts.due_ms().is_some_and(|due_ms| due_ms <= now_ms) {
-            live.drafts.write(&*live.shared.log, &live.room).await;
+        if (nobody_looks || live.drafts.due_ms().is_some_and(|due_ms| due_ms <= now_ms))
+            && !live.drafts.write(&*live.shared.log, &live.room).await
+        {
+            live.rests_until_ms = live.now_ms() + UNWRITTEN_REST_MS;
+            if nobody_looks {
+                // A room that sleeps forgets what is not written.
+                return false;
+            }
         }
         if nobody_looks {
             waits::forget_unseen(live).await;

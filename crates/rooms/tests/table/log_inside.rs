@@ -3,6 +3,22 @@
 /// Everything of a log but reading and appending, as `self.log` does it.
 macro_rules! all_else_as_the_log_inside {
     () => {
+        fn put_blob(
+            &self,
+            room: moonhare_store::RoomId,
+            id: moonhare_store::BlobId,
+            bytes: bytes::Bytes,
+        ) -> moonhare_store::Pending<'_, ()> {
+            self.log.put_blob(room, id, bytes)
+        }
+
+        all_but_put_blob_as_the_log_inside!();
+    };
+}
+
+/// The same, but for keeping blobs.
+macro_rules! all_but_put_blob_as_the_log_inside {
+    () => {
         fn follow(&self, room: moonhare_store::RoomId) -> moonhare_store::Follow {
             self.log.follow(room)
         }
@@ -13,15 +29,6 @@ macro_rules! all_else_as_the_log_inside {
             limit: u32,
         ) -> moonhare_store::Pending<'_, Vec<moonhare_store::Head>> {
             self.log.heads(after, limit)
-        }
-
-        fn put_blob(
-            &self,
-            room: moonhare_store::RoomId,
-            id: moonhare_store::BlobId,
-            bytes: bytes::Bytes,
-        ) -> moonhare_store::Pending<'_, ()> {
-            self.log.put_blob(room, id, bytes)
         }
 
         fn blob(

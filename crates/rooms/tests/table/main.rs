@@ -16,6 +16,7 @@ mod many_nodes;
 mod own;
 mod post;
 mod salts;
+mod stopping;
 mod stubborn;
 mod together;
 mod unwritten;
