@@ -26,6 +26,12 @@ pub const OWN_COUNTED_BYTES_MIN: u32 = 512 * 1024;
 pub const OWN_AT_ONCE_MAX: usize = 3;
 /// … and how many may wait for that.
 pub const OWN_WAITING_MAX: usize = 512;
+/// Things that are not at hand and are looked for at the same time, on a disk or at other machines: each holds a thread …
+pub const LOOKS_AT_ONCE_MAX: usize = 32;
+/// … how many may wait for that …
+pub const LOOKS_WAITING_MAX: usize = 256;
+/// … and how long whoever asked waits in all.
+pub const LOOK_S_MAX: u64 = 5;
 /// Connections of operators who ask for numbers at an address of their own.
 pub const OPERATORS_MAX: usize = 64;
 /// How long a client may take to say hello.

@@ -9,6 +9,8 @@ use bytes::Bytes;
 use moonhare_rooms::Guest;
 use serde::{Deserialize, Serialize};
 
+use crate::{PictureWordsView, WordsView};
+
 /// Whether people may bring pictures of their own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -375,6 +377,12 @@ pub trait OwnPictures: Send + Sync + 'static {
     /// A picture by its identity, as WebP.
     fn picture(&self, picture: &str, width: u16) -> Option<Bytes>;
 
+    /// What is on the pictures of a box, in one language as far as its cards are built-in ones.
+    fn words(&self, id: &str, language: &str) -> Option<WordsView>;
+
+    /// What is on one picture, in whatever language somebody wrote it.
+    fn picture_words(&self, picture: &str) -> Option<PictureWordsView>;
+
     /// An hour has passed, and the calendar says this: boxes with which nobody has played for long go.
     fn sweep(&self, calendar_ms: u64);
 }
@@ -437,6 +445,14 @@ impl OwnPictures for NoOwnPictures {
     }
 
     fn picture(&self, _: &str, _: u16) -> Option<Bytes> {
+        None
+    }
+
+    fn words(&self, _: &str, _: &str) -> Option<WordsView> {
+        None
+    }
+
+    fn picture_words(&self, _: &str) -> Option<PictureWordsView> {
         None
     }
 

@@ -47,7 +47,7 @@ pub struct PictureWordsView {
     pub placeholder: String,
 }
 
-/// Where packs come from.
+/// Where packs come from: whatever is at hand, so that nobody who asks waits. People's own pictures are looked for elsewhere.
 pub trait Shelf: Send + Sync + 'static {
     /// All packs.
     fn packs(&self) -> Vec<PackView>;

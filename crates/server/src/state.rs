@@ -9,7 +9,10 @@ use crate::{
     ApiError, Config, Https, Machine, OwnPictures, Painter, Shelf,
     carried::Carried,
     connections::Connections,
-    limits::{MOON_RESULTS_BURST, MOON_RESULTS_PER_H, OWN_AT_ONCE_MAX, OWN_WAITING_MAX},
+    limits::{
+        LOOKS_AT_ONCE_MAX, LOOKS_WAITING_MAX, MOON_RESULTS_BURST, MOON_RESULTS_PER_H, OWN_AT_ONCE_MAX,
+        OWN_WAITING_MAX,
+    },
     metrics::{Metrics, MetricsAccess},
     moon::MoonBook,
     rate::Paces,
@@ -47,6 +50,8 @@ pub(crate) struct State {
     pub(crate) own: Arc<dyn OwnPictures>,
     /// Bounds how much is done about them at the same time, and for whom.
     pub(crate) own_places: Queue,
+    /// Bounds how much is looked for at the same time that is not at hand, and for whom.
+    pub(crate) looks: Queue,
     /// How many KiB of them each address sends.
     pub(crate) own_uploads: Paces,
     pub(crate) machine: Arc<dyn Machine>,
@@ -143,6 +148,7 @@ impl State {
             recordings: Paces::new(paces.recordings.0, paces.recordings.1),
             own_uploads: Paces::new(paces.own_uploads.0, paces.own_uploads.1),
             own_places: Queue::new(OWN_AT_ONCE_MAX, OWN_WAITING_MAX),
+            looks: Queue::new(LOOKS_AT_ONCE_MAX, LOOKS_WAITING_MAX),
             connections: Arc::new(Connections::new(
                 config.connections_max,
                 config.connections_per_address_max,

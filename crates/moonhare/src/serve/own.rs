@@ -35,7 +35,7 @@ use moonhare_packs::own::Unusable;
 use moonhare_packs::{Packs, Picture, PictureId};
 use moonhare_rooms::{Guest, Log, Neighbours, OWN_PACK_PREFIX, SecretHash};
 use moonhare_server::{OwnAllowed, OwnQuotas, OwnRefusal, Who};
-use tokio::runtime::Handle;
+use tokio::{runtime::Handle, sync::Semaphore};
 
 use bell::Bell;
 use blocked::Blocked;
@@ -44,7 +44,7 @@ use folder::Folder;
 use house::House;
 pub(crate) use house::is_of_boxes;
 use kept::{KeptBox, KeptCard};
-use limits::ALTER_TRIES_MAX;
+use limits::{ALTER_TRIES_MAX, LOOKS_AT_ONCE_MAX};
 
 pub(crate) use captions::Describe;
 pub(crate) use moving::{Moved, move_boxes};
@@ -73,6 +73,8 @@ pub(crate) struct OwnBoxes {
     proposes: AtomicBool,
     /// Where the operator of a data folder says which pictures shall go.
     removed: Option<PathBuf>,
+    /// How many rooms' boxes are looked for at the same time.
+    looks: Semaphore,
 }
 
 /// What somebody may do with a box.
@@ -124,6 +126,7 @@ impl OwnBoxes {
             built_in: Packs::built_in(),
             proposes: AtomicBool::new(false),
             removed,
+            looks: Semaphore::new(LOOKS_AT_ONCE_MAX),
         })
     }
 
@@ -199,7 +202,7 @@ impl OwnBoxes {
 }
 
 /// Whether this is how boxes are called: nothing else becomes part of a path.
-fn is_box_id(id: &str) -> bool {
+pub(crate) fn is_box_id(id: &str) -> bool {
     let letters = id.strip_prefix(OWN_PACK_PREFIX).unwrap_or_default();
     letters.len() == 32 && letters.bytes().all(|letter| matches!(letter, b'0'..=b'9' | b'a'..=b'f'))
 }

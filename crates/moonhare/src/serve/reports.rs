@@ -232,11 +232,12 @@ mod tests {
     }
 
     /// Both kinds of book, the one of a house with another node's beside it.
-    #[tokio::test(flavor = "multi_thread")]
-    async fn every_book_numbers_what_comes_and_knows_what_is_done() {
+    #[test]
+    fn every_book_numbers_what_comes_and_knows_what_is_done() {
         let folder = tempfile::tempdir().unwrap();
+        let runtime = tokio::runtime::Runtime::new().unwrap();
         let log: Arc<dyn Log> = Arc::new(moonhare_rooms::MemoryLog::new());
-        let house = || ReportBook::in_house(Arc::clone(&log), Handle::current());
+        let house = || ReportBook::in_house(Arc::clone(&log), runtime.handle().clone());
         for [one, other] in
             [[ReportBook::in_folder(folder.path()), ReportBook::in_folder(folder.path())], [house(), house()]]
         {

@@ -8,10 +8,14 @@ use std::{
 
 use bytes::Bytes;
 use moonhare_packs::{Language, MoonHand, PICTURE_WIDTHS, Pack, PackCard, Packs, moon};
-use moonhare_rooms::{DeckPart, Decks, limits::PACKS_MAX, rules::Card};
+use moonhare_rooms::{DeckPart, Decks, Looking, limits::PACKS_MAX, rules::Card};
 use moonhare_server::{Day, MoonCardView, MoonHandView, PackView, PictureWordsView, Shelf, WordsView};
 
-use super::{attic::Attic, heard::Heard, own::OwnBoxes};
+use super::{
+    attic::Attic,
+    heard::Heard,
+    own::{self, OwnBoxes},
+};
 
 /// The packs that this server has. New ones may come while it runs; none goes.
 pub(crate) struct PackShelf {
@@ -107,24 +111,25 @@ impl Decks for PackShelf {
     }
 
     fn deck(&self, pack: &str) -> (u16, Arc<str>) {
-        if self.own.cards(pack).is_some() {
-            return self.own.deck(pack);
-        }
-        (self.cards(pack).unwrap_or(0), self.pictures(pack))
+        let shelved = || (self.cards(pack).unwrap_or(0), self.pictures(pack));
+        self.own.deck(pack).unwrap_or_else(shelved)
     }
 
-    fn look_anew(&self, packs: &[String]) {
-        packs.iter().for_each(|pack| self.own.look_anew(pack));
+    fn is_elsewhere(&self, pack: &str) -> bool {
+        own::is_box_id(pack)
+    }
+
+    fn look_for(&self, packs: Vec<String>, to_play: bool) -> Looking {
+        Box::pin(Arc::clone(&self.own).look_for(packs, to_play))
     }
 
     fn card_with(&self, pack: &str, picture: &str) -> Option<u16> {
-        let own = self.own.cards(pack).and_then(|_| self.own.words(pack, Language::En));
-        let pictures = match own {
-            Some(own) => own.pictures,
-            None => Arc::clone(&self.packs().get(pack)?.pictures),
+        let shelved = || {
+            let pictures = Arc::clone(&self.packs().get(pack)?.pictures);
+            Some((self.cards(pack)?, pictures))
         };
-        let (first, count) = (0, self.cards(pack)?);
-        DeckPart { pack: pack.to_owned(), first, count, pictures }.card_with(picture)
+        let (count, pictures) = self.own.all_cards(pack).or_else(shelved)?;
+        DeckPart { pack: pack.to_owned(), first: 0, count, pictures }.card_with(picture)
     }
 
     fn first_pack(&self) -> String {
@@ -143,9 +148,6 @@ impl Shelf for PackShelf {
 
     fn words(&self, pack: &str, language: &str) -> Option<WordsView> {
         let language = moonhare_rooms::Language::of(language)?.of_cards();
-        if let Some(own) = self.own.words(pack, language) {
-            return Some(own);
-        }
         let packs = self.packs();
         let Pack { cards, pictures, .. } = &**packs.get(pack)?;
         Some(WordsView {
@@ -156,8 +158,8 @@ impl Shelf for PackShelf {
     }
 
     fn picture_words(&self, picture: &str, language: &str) -> Option<PictureWordsView> {
-        let (packs, picture) = (self.packs(), picture.parse().ok()?);
-        let Some(card) = packs.find(picture) else { return self.own.picture_words(picture) };
+        let packs = self.packs();
+        let card = packs.find(picture.parse().ok()?)?;
         Some(PictureWordsView {
             description: card.description(moonhare_rooms::Language::of(language)?.of_cards()).to_owned(),
             placeholder: card.placeholder.clone(),

@@ -1,6 +1,10 @@
 //! What a room knows of packs: their names, how many cards they have, and which pictures these are.
 
-use std::sync::Arc;
+use std::{
+    future::{Future, ready},
+    pin::Pin,
+    sync::Arc,
+};
 
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +45,9 @@ impl DeckPart {
     }
 }
 
+/// A look that may take long.
+pub type Looking = Pin<Box<dyn Future<Output = bool> + Send>>;
+
 /// The packs there are.
 pub trait Decks: Send + Sync + 'static {
     /// How many cards a pack has, if there is such a pack.
@@ -55,9 +62,16 @@ pub trait Decks: Send + Sync + 'static {
         (self.cards(pack).unwrap_or(0), self.pictures(pack))
     }
 
-    /// Somebody on another node may have changed something about these packs: what is known of those that grow and shrink is
-    /// to be looked up anew.
-    fn look_anew(&self, _packs: &[String]) {}
+    /// Whether a pack is kept elsewhere and may be another than it was: it is looked for before anything is decided that depends on it.
+    fn is_elsewhere(&self, _pack: &str) -> bool {
+        false
+    }
+
+    /// Looks for packs that are kept elsewhere, which may take long: rooms go on meanwhile. All other questions are answered at once, by
+    /// what was found last. `to_play` says that a game begins with these packs. Tells whether it could be found out.
+    fn look_for(&self, _packs: Vec<String>, _to_play: bool) -> Looking {
+        Box::pin(ready(true))
+    }
 
     /// Which card of a pack has the picture of this identity.
     fn card_with(&self, pack: &str, picture: &str) -> Option<u16> {

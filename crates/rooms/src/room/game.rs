@@ -6,7 +6,7 @@ use moonhare_rules::{
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Context, DeckPart, Past, Person, Room, RoomEvent, RoomRefusal,
+    Context, DeckPart, Decks, Past, Person, Room, RoomEvent, RoomRefusal,
     decide::{Decided, check_host, check_no_game},
     decks::{cards_of, deck_of},
     hearts::Choices,
@@ -240,18 +240,24 @@ pub(super) fn play_for(room: &Room, seat: Seat, command: &Command) -> Decided {
     Ok(events)
 }
 
-pub(super) fn begin(room: &Room, by: Person, salt: Option<&str>, context: &Context<'_>) -> Decided {
+/// Refuses who can't begin a game now, whatever is in the deck by then.
+pub(crate) fn check_begin(room: &Room, by: Person, decks: &dyn Decks) -> Result<(), RoomRefusal> {
     check_host(room, by)?;
     check_no_game(room)?;
+    rules_with(room, cards_of(decks, &room.settings.packs)).map(drop)
+}
+
+/// The rules of a game with so many cards.
+fn rules_with(room: &Room, cards: usize) -> Result<RuleSet, RoomRefusal> {
     let players = room.people.seats().len();
-    // Cards may have come a moment ago, on another node.
-    context.decks.look_anew(&room.settings.packs);
-    // First whether it can begin at all: asking for a deck says that it is played with.
-    let check = |cards| RuleSet::new(room.settings.edition, &room.settings.house_rules(), players, cards);
-    check(cards_of(context.decks, &room.settings.packs)).map_err(|_| RoomRefusal::CannotBegin)?;
+    let rules = RuleSet::new(room.settings.edition, &room.settings.house_rules(), players, cards);
+    rules.map_err(|_| RoomRefusal::CannotBegin)
+}
+
+pub(super) fn begin(room: &Room, by: Person, salt: Option<&str>, context: &Context<'_>) -> Decided {
+    check_begin(room, by, context.decks)?;
     let deck = deck_of(context.decks, &room.settings.packs);
-    let rules =
-        check(deck.iter().map(|part| usize::from(part.count)).sum()).map_err(|_| RoomRefusal::CannotBegin)?;
+    let rules = rules_with(room, deck.iter().map(|part| usize::from(part.count)).sum())?;
     Ok(salts::begin(room, by, salt, rules, deck, context))
 }
 

@@ -21,7 +21,8 @@ use crate::{
 impl RoomTask {
     pub(super) async fn answer(&mut self, request: Request) {
         match request {
-            Request::Said { viewer, message } => self.hear(viewer, *message).await,
+            Request::Said { viewer, message } => self.listen(viewer, message).await,
+            Request::Looked(looked) => self.looked(*looked).await,
             Request::Thought { seat, command } => {
                 if let Some(act) = self.live.bots.thought(&self.live.room, seat, command)
                     && let Err(refusal) = self.live.perform_unasked(&act).await
@@ -57,7 +58,8 @@ impl RoomTask {
             Request::Guest { secret, reply } => {
                 _ = reply.send(self.live.room.guest(SecretHash::of(&secret)));
             }
-            Request::Recount => self.live.recount().await,
+            Request::Recount => self.recount().await,
+            Request::Counted => self.counted().await,
             Request::Evidence { secret, complaint, reply } => {
                 let by = self.live.room.owner(SecretHash::of(&secret)).ok_or(RoomRefusal::UnknownSecret);
                 _ = reply.send(by.and_then(|by| self.live.evidence(by, &complaint)));
@@ -220,7 +222,7 @@ impl RoomTask {
         }
     }
 
-    async fn hear(&mut self, viewer: ViewerId, message: ClientMessage) {
+    pub(super) async fn hear(&mut self, viewer: ViewerId, message: ClientMessage) {
         let Some(person) = self.live.viewers.get(viewer).map(|viewer| viewer.visitor.person) else { return };
         match message {
             ClientMessage::Room { id, command: RoomCommand::Ticket {} } => {
@@ -312,7 +314,7 @@ impl RoomTask {
         if live.room.is_ticket_of(person, ticket.hash()) { Ok(ticket) } else { Err(RoomRefusal::BadTicket) }
     }
 
-    fn send_to(&self, viewer: ViewerId, message: &ServerMessage) {
+    pub(super) fn send_to(&self, viewer: ViewerId, message: &ServerMessage) {
         if let Some(viewer) = self.live.viewers.get(viewer) {
             viewer.outlet.send(&message.json());
         }

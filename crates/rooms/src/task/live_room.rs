@@ -12,6 +12,7 @@ use super::{
     fan_out::{Viewer, ViewerId, Viewers},
     gossip::Gossip,
     house::House,
+    looks::elsewhere,
     presence::Presence,
     shared::Shared,
     stock::LogPace,
@@ -38,6 +39,8 @@ pub(super) struct LiveRoom {
     pub(super) timed_out: Option<Moment>,
     /// The room is not as its log tells it, and could not be read again.
     pub(super) lost: bool,
+    /// Others have written something, so that there may be more cards, or fewer.
+    pub(super) others_wrote: bool,
     /// Everybody may find it.
     listed: bool,
     /// How many cards the deck has, as everybody who looks was told; nothing if they were told different numbers.
@@ -88,6 +91,7 @@ impl LiveRoom {
             bots: BotTurns::default(),
             timed_out: None,
             lost: false,
+            others_wrote: false,
             listed: false,
             told_cards: None,
             rests_until_ms: 0,
@@ -97,6 +101,11 @@ impl LiveRoom {
             records: Vec::new(),
             changed: Changed::default(),
         };
+        let packs = elsewhere(&live, live.room.settings().packs.clone());
+        if !packs.is_empty() {
+            // Nobody is here yet whom this keeps waiting, but those who want to come.
+            shared.decks.look_for(packs, false).await;
+        }
         live.miss_absent();
         live.list();
         live.plan_bots();
@@ -393,8 +402,8 @@ impl LiveRoom {
             Ok(records) => {
                 if !records.is_empty() {
                     self.wonder_who_wrote();
+                    self.others_wrote = true;
                 }
-                self.shared.decks.look_anew(&self.room.settings().packs);
                 for record in records {
                     self.pace.others_wrote(record.len());
                     match Batch::read(&record, self.room.position() + 1) {

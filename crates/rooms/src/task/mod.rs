@@ -15,6 +15,7 @@ mod gossip;
 mod house;
 mod knocks;
 mod live_room;
+mod looks;
 mod neighbourhood;
 mod obey;
 mod old_age;

@@ -10,6 +10,7 @@ use tokio::sync::oneshot;
 use super::{
     doorbell::Subscription,
     fan_out::{Outlet, ViewerId},
+    looks::Looked,
 };
 use crate::{
     ClientMessage, Complaint, Entry, Evidence, Guest, Hello, KnockEnd, Person, PlaceView, Preview,
@@ -80,8 +81,12 @@ pub(super) enum Request {
         secret: String,
         reply: Reply<Guest>,
     },
+    /// Packs that a command depends on were looked for.
+    Looked(Box<Looked>),
     /// Cards of people's own came or went.
     Recount,
+    /// … and were counted.
+    Counted,
     /// Asks what the room knows about a complaint.
     Evidence {
         secret: String,
@@ -139,7 +144,9 @@ impl Request {
             | Self::Gone { .. }
             | Self::Called { .. }
             | Self::Thought { .. }
+            | Self::Looked(_)
             | Self::Recount
+            | Self::Counted
             | Self::Stop => {}
         }
     }

@@ -30,11 +30,11 @@ use moonhare_rooms::{Caller, RoomRefusal};
 use serde::de::DeserializeOwned;
 
 use crate::{
-    ApiError,
+    ApiError, OwnPictures,
     address::{Peer, client_address, household},
     connections::HeldBody,
     headers,
-    limits::{JSON_BYTES_MAX, JSON_S_MAX, OWN_COUNTED_BYTES_MIN},
+    limits::{JSON_BYTES_MAX, JSON_S_MAX, LOOK_S_MAX, OWN_COUNTED_BYTES_MIN},
     metrics::{self, count},
     openapi,
     origin::own_pages_only,
@@ -247,6 +247,27 @@ impl Visitor {
             answer => answer,
         }
     }
+}
+
+/// Looks for something that is not at hand, in one of a few places beside the tasks: it may wait for a disk or for other machines. Who
+/// asks for much of it, or at a time when they are slow, is told to come again, and nobody else waits for that.
+async fn look<T: Send + 'static>(
+    state: &Arc<State>,
+    visitor: Visitor,
+    find: impl FnOnce(&dyn OwnPictures) -> Option<T> + Send + 'static,
+) -> Result<Option<T>, ApiError> {
+    let looked = async {
+        let place = state.looks.place(visitor.address()).await.ok_or(ApiError::TooManyRequests)?;
+        let own = Arc::clone(&state.own);
+        let found = tokio::task::spawn_blocking(move || {
+            let found = find(&*own);
+            // Here and not where it was asked for: who goes away meanwhile does not end the looking.
+            drop(place);
+            found
+        });
+        found.await.map_err(|_| ApiError::NotReady)
+    };
+    tokio::time::timeout(Duration::from_secs(LOOK_S_MAX), looked).await.unwrap_or(Err(ApiError::NotReady))
 }
 
 impl FromRequestParts<Arc<State>> for Visitor {

@@ -12,7 +12,7 @@ use moonhare_rooms::RoomCode;
 use serde::Deserialize;
 
 use super::{
-    App, Bearer, Body, Path, Query, Visitor, read_body,
+    App, Bearer, Body, Path, Query, Visitor, look, read_body,
     routes::{Route, Secrecy},
 };
 use crate::{
@@ -331,11 +331,15 @@ async fn master(
 }
 
 /// A card's picture by its identity, if it is one of people's own.
-pub(super) async fn picture(state: &Arc<State>, picture: String, width: u16) -> Option<Response> {
-    let own = Arc::clone(&state.own);
+pub(super) async fn picture(
+    state: &Arc<State>,
+    visitor: Visitor,
+    picture: String,
+    width: u16,
+) -> Result<Option<Response>, ApiError> {
     let tag = format!("\"{picture}\"");
-    let bytes = tokio::task::spawn_blocking(move || own.picture(&picture, width)).await.ok().flatten()?;
-    Some(webp(bytes, Some(&tag)))
+    let bytes = look(state, visitor, move |own| own.picture(&picture, width)).await?;
+    Ok(bytes.map(|bytes| webp(bytes, Some(&tag))))
 }
 
 /// A private picture as an answer.

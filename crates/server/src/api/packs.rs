@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use super::{App, Path, own};
+use super::{App, Path, Visitor, look, own};
 use crate::{ApiError, PackView, PictureWordsView, WordsView};
 
 /// What an address with an identity in it shows is the same for ever.
@@ -21,21 +21,32 @@ pub(super) async fn list(Shared(state): App) -> Json<Vec<PackView>> {
 
 pub(super) async fn words(
     Shared(state): App,
+    visitor: Visitor,
     Path((pack, language)): Path<(String, String)>,
 ) -> Result<Json<WordsView>, ApiError> {
-    state.shelf.words(&pack, &language).map(Json).ok_or(ApiError::NotFound)
+    if let Some(words) = state.shelf.words(&pack, &language) {
+        return Ok(Json(words));
+    }
+    let own = look(&state, visitor, move |own| own.words(&pack, &language)).await?;
+    own.map(Json).ok_or(ApiError::NotFound)
 }
 
 pub(super) async fn picture_words(
     Shared(state): App,
+    visitor: Visitor,
     Path((picture, language)): Path<(String, String)>,
 ) -> Result<Json<PictureWordsView>, ApiError> {
-    state.shelf.picture_words(&picture, &language).map(Json).ok_or(ApiError::PictureNotFound)
+    if let Some(words) = state.shelf.picture_words(&picture, &language) {
+        return Ok(Json(words));
+    }
+    let own = look(&state, visitor, move |own| own.picture_words(&picture)).await?;
+    own.map(Json).ok_or(ApiError::PictureNotFound)
 }
 
 /// A picture by its identity. Its address says nothing about who holds it.
 pub(super) async fn picture(
     Shared(state): App,
+    visitor: Visitor,
     Path((picture, file)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
@@ -43,7 +54,8 @@ pub(super) async fn picture(
         Err(ApiError::PictureNotFound) => {
             let width = width_of(&file).ok_or(ApiError::PictureNotFound)?;
             let tag = format!("\"{picture}\"");
-            let own = own::picture(&state, picture, width).await.ok_or(ApiError::PictureNotFound)?;
+            let own =
+                own::picture(&state, visitor, picture, width).await?.ok_or(ApiError::PictureNotFound)?;
             if headers
                 .get(header::IF_NONE_MATCH)
                 .and_then(|known| known.to_str().ok())

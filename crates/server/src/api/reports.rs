@@ -48,8 +48,14 @@ pub(super) async fn report(
         reason,
         evidence,
     };
+    let place = state.looks.place(visitor.address()).await.ok_or(ApiError::TooManyRequests)?;
     let machine = Arc::clone(&state.machine);
-    let kept = tokio::task::spawn_blocking(move || machine.keep_report(&report)).await;
+    let kept = tokio::task::spawn_blocking(move || {
+        let kept = machine.keep_report(&report);
+        drop(place);
+        kept
+    });
+    let kept = kept.await;
     match kept {
         Ok(Ok(())) => {
             count(&state.metrics.reports);

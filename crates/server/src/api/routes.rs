@@ -318,21 +318,21 @@ pub(super) fn routes() -> Vec<Route> {
             packs::words,
         )
         .gives::<WordsView>()
-        .faults(&[404]),
+        .faults(&[404, 503]),
         Route::get(
             "/api/pictures/{picture}/words/{language}",
             "What is on one picture, in one language.",
             packs::picture_words,
         )
         .gives::<PictureWordsView>()
-        .faults(&[404]),
+        .faults(&[404, 503]),
         Route::get(
             "/cards/{picture}/{file}",
             "The picture of this identity, for ever; the file is a width and `.webp`, such as `300.webp`.",
             packs::picture,
         )
         .gives_other("image/webp")
-        .faults(&[404, 406]),
+        .faults(&[404, 406, 503]),
         Route::get(
             "/cards/{pack}/{card}/{file}",
             "The picture that a card of a pack has today; the file is a width and `.webp`, such as `300.webp`.",

@@ -1,12 +1,13 @@
 //! Boxes of people's own pictures, as the server passes them on. The keeper here has one box; the program's own is tested with it.
 
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Condvar, Mutex};
 
 use bytes::Bytes;
 use moonhare_rooms::MemoryLog;
 use moonhare_server::{
     BoxChange, BoxMade, BoxView, Config, LookView, NewBox, NewUpload, OwnAllowed, OwnCardChange, OwnCardView,
-    OwnPictures, OwnRefusal, OwnRules, UploadView, Who,
+    OwnPictures, OwnRefusal, OwnRules, PictureWordsView, UploadView, Who, WordsView,
+    limits::LOOKS_AT_ONCE_MAX,
 };
 use serde_json::json;
 
@@ -22,6 +23,38 @@ pub(crate) struct Scrapbook {
     deleted: Mutex<bool>,
     /// Who asked, and how many years have passed.
     pub(crate) asked: Mutex<Vec<Who>>,
+    /// What everybody waits at who looks for a picture or its words.
+    gate: Gate,
+}
+
+/// A gate that may be closed: a store that does not answer.
+#[derive(Default)]
+struct Gate {
+    state: Mutex<Waiting>,
+    opened: Condvar,
+}
+
+/// Who stands at a gate.
+#[derive(Default)]
+struct Waiting {
+    closed: bool,
+    now: usize,
+    most: usize,
+}
+
+impl Gate {
+    fn set(&self, closed: bool) {
+        self.state.lock().unwrap().closed = closed;
+        self.opened.notify_all();
+    }
+
+    fn pass(&self) {
+        let mut state = self.state.lock().unwrap();
+        state.now += 1;
+        state.most = state.most.max(state.now);
+        let mut state = self.opened.wait_while(state, |state| state.closed).unwrap();
+        state.now -= 1;
+    }
 }
 
 impl Scrapbook {
@@ -155,7 +188,18 @@ impl OwnPictures for Scrapbook {
         Ok(Bytes::from_static(b"RIFF"))
     }
 
+    fn words(&self, _: &str, _: &str) -> Option<WordsView> {
+        self.gate.pass();
+        None
+    }
+
+    fn picture_words(&self, _: &str) -> Option<PictureWordsView> {
+        self.gate.pass();
+        None
+    }
+
     fn picture(&self, picture: &str, _: u16) -> Option<Bytes> {
+        self.gate.pass();
         (picture == PICTURE && !*self.deleted.lock().unwrap()).then(|| Bytes::from_static(b"RIFF"))
     }
 
@@ -260,4 +304,43 @@ async fn who_may_not_watch_a_table_does_not_learn_which_pictures_it_plays_with()
     let refused = Client::try_connect(server.address, &code, None).await.err().expect("locked");
     assert!(!refused.to_string().contains(&pictures[..12]), "{refused}");
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_looks_for_what_is_not_there_while_the_store_is_slow_keeps_nobody_else_waiting() {
+    let book = Arc::new(Scrapbook::default());
+    book.gate.set(true);
+    let config = Config { trusted_header: Some("x-forwarded-for".into()), ..Config::unhurried() };
+    let server = Arc::new(server(&book, config).await);
+    // More than there are threads for, from as many households as it takes.
+    let asking: Vec<_> = (0..600)
+        .map(|n| {
+            let server = Arc::clone(&server);
+            tokio::spawn(async move {
+                let path = [
+                    "/cards/BBBBBBBBBBBB/300.webp",
+                    "/api/pictures/BBBBBBBBBBBB/words/en",
+                    "/api/packs/own-x/words/en",
+                ][n % 3];
+                let from = format!("10.0.{}.7", n % 100);
+                server.request("GET", path, &[("x-forwarded-for", &from)], b"").await.0
+            })
+        })
+        .collect();
+    while book.gate.state.lock().unwrap().now < LOOKS_AT_ONCE_MAX {
+        tokio::task::yield_now().await;
+    }
+    // Rooms are made, people come, and whatever else needs a thread finds one.
+    let (code, mut people) = server.table(3).await;
+    people[1].room(json!({ "chat": { "text": "still here" } })).await.unwrap();
+    tokio::task::spawn_blocking(|| ()).await.unwrap();
+    assert_eq!(server.get(&format!("/api/rooms/{code}")).await.0, 200);
+    for asked in asking {
+        let status = asked.await.unwrap();
+        assert!(status == 503 || status == 429, "{status}, while the gate is closed");
+    }
+    assert_eq!(book.gate.state.lock().unwrap().most, LOOKS_AT_ONCE_MAX);
+    book.gate.set(false);
+    let path = format!("/cards/{PICTURE}/300.webp");
+    assert_eq!(server.request("GET", &path, &[("x-forwarded-for", "10.9.9.9")], b"").await.0, 200);
 }

@@ -3,10 +3,10 @@
 use bytes::Bytes;
 use moonhare_packs::own::{Look, Unusable, encode_master};
 use moonhare_packs::{PHOTO_BYTES_MAX, PICTURE_WIDTHS, PictureId};
-use moonhare_rooms::{OWN_PACK_PREFIX, OldAge, RoomCode, plain_text};
+use moonhare_rooms::{Language, OWN_PACK_PREFIX, OldAge, RoomCode, plain_text};
 use moonhare_server::{
     BoxChange, BoxMade, BoxView, LookView, NewBox, NewUpload, OwnAllowed, OwnCardChange, OwnCardView,
-    OwnPictures, OwnRefusal, OwnRules, UploadView, Who,
+    OwnPictures, OwnRefusal, OwnRules, PictureWordsView, UploadView, Who, WordsView,
 };
 
 use super::{
@@ -205,6 +205,14 @@ impl OwnPictures for OwnBoxes {
         let width = PICTURE_WIDTHS.into_iter().find(|known| *known == usize::from(width))?;
         let name = kept::picture_file(picture, width);
         self.cupboard.boxes_with(picture).iter().find_map(|id| self.cupboard.file(id, &name))
+    }
+
+    fn words(&self, id: &str, language: &str) -> Option<WordsView> {
+        self.words_of(id, Language::of(language)?.of_cards())
+    }
+
+    fn picture_words(&self, picture: &str) -> Option<PictureWordsView> {
+        self.words_of_picture(picture.parse().ok()?)
     }
 
     fn sweep(&self, calendar_ms: u64) {

@@ -36,11 +36,11 @@ pub(super) trait Cupboard: Send + Sync {
     /// A box as it is now.
     fn find(&self, id: &str) -> Result<Found, OwnRefusal>;
 
-    /// A box as it was a moment ago: for what is asked at every look at a table.
+    /// A box as it was a moment ago: for what is asked again and again.
     fn glance(&self, id: &str) -> Option<Arc<KeptBox>>;
 
-    /// What a glance would tell of a box may be old.
-    fn look_anew(&self, _id: &str) {}
+    /// A box as it was when it was last found or changed by this program. It is the one question that waits for nobody: rooms ask it.
+    fn known(&self, id: &str) -> Option<Arc<KeptBox>>;
 
     /// All boxes, one after the other.
     fn all(&self) -> Result<Vec<Arc<KeptBox>>, OwnRefusal>;

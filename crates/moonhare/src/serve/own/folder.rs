@@ -81,7 +81,7 @@ impl Folder {
     }
 
     /// A box, also if it came into the folder by other hands: `moonhare pack import` may have put it there while the server runs.
-    fn known(&self, id: &str) -> Option<Arc<KeptBox>> {
+    fn here(&self, id: &str) -> Option<Arc<KeptBox>> {
         let mut boxes = self.boxes();
         if let Some(kept) = boxes.all.get(id) {
             return Some(Arc::clone(kept));
@@ -97,12 +97,16 @@ impl Cupboard for Folder {
     }
 
     fn find(&self, id: &str) -> Result<Found, OwnRefusal> {
-        let kept = self.known(id).ok_or(OwnRefusal::BoxNotFound)?;
+        let kept = self.here(id).ok_or(OwnRefusal::BoxNotFound)?;
         Ok(Found { kept, written: Bytes::new() })
     }
 
     fn glance(&self, id: &str) -> Option<Arc<KeptBox>> {
-        self.known(id)
+        self.here(id)
+    }
+
+    fn known(&self, id: &str) -> Option<Arc<KeptBox>> {
+        self.boxes().all.get(id).cloned()
     }
 
     fn all(&self) -> Result<Vec<Arc<KeptBox>>, OwnRefusal> {

@@ -74,9 +74,9 @@ struct Shelf {
 }
 
 impl Shelf {
-    /// Waits for the log. A task that waits leaves its thread's other tasks to other threads.
+    /// Waits for the log, on a thread of its own: a task must never wait here.
     fn wait<T>(&self, asked: impl Future<Output = Result<T, StoreError>>) -> Result<T, OwnRefusal> {
-        tokio::task::block_in_place(|| self.runtime.block_on(asked)).map_err(|error| {
+        self.runtime.block_on(asked).map_err(|error| {
             tracing::error!(%error, "pictures of people's own can't be reached in the log");
             OwnRefusal::StorageFailed
         })
@@ -188,10 +188,15 @@ impl House {
 
     fn remember(&self, kept: &Arc<KeptBox>) {
         let mut glances = self.glances();
-        if glances.len() >= GLANCES_MAX {
-            glances.clear();
+        if glances.len() >= GLANCES_MAX && !glances.contains_key(&kept.id) {
+            let oldest = glances.iter().min_by_key(|(_, (at, _))| *at).map(|(id, _)| id.clone());
+            oldest.and_then(|oldest| glances.remove(&oldest));
         }
         glances.insert(kept.id.clone(), (Instant::now(), Arc::clone(kept)));
+    }
+
+    fn forget(&self, id: &str) {
+        self.glances().remove(id);
     }
 
     /// Counts boxes and bytes that came or went.
@@ -239,7 +244,10 @@ impl Cupboard for House {
     }
 
     fn find(&self, id: &str) -> Result<Found, OwnRefusal> {
-        let written = self.shelf.get(room_of(id)?, &document(id))?.ok_or(OwnRefusal::BoxNotFound)?;
+        let Some(written) = self.shelf.get(room_of(id)?, &document(id))? else {
+            self.forget(id);
+            return Err(OwnRefusal::BoxNotFound);
+        };
         let kept: KeptBox = serde_json::from_slice(&written).map_err(|error| {
             tracing::error!(%error, "a box can't be read and is left alone");
             OwnRefusal::StorageFailed
@@ -258,8 +266,8 @@ impl Cupboard for House {
         self.find(id).ok().map(|found| found.kept)
     }
 
-    fn look_anew(&self, id: &str) {
-        self.glances().remove(id);
+    fn known(&self, id: &str) -> Option<Arc<KeptBox>> {
+        self.glances().get(id).map(|(_, kept)| Arc::clone(kept))
     }
 
     fn all(&self) -> Result<Vec<Arc<KeptBox>>, OwnRefusal> {
@@ -291,7 +299,9 @@ impl Cupboard for House {
         if !self.shelf.swap(room, &document(&kept.id), None, written)? {
             return Err(OwnRefusal::StorageFailed);
         }
-        self.count(1, kept.bytes().cast_signed())
+        let bytes = kept.bytes().cast_signed();
+        self.remember(&Arc::new(kept));
+        self.count(1, bytes)
     }
 
     fn swap(&self, before: &Found, after: KeptBox) -> Result<bool, OwnRefusal> {
@@ -328,7 +338,7 @@ impl Cupboard for House {
         self.shelf.wait(self.shelf.log.remove(room))?;
         self.shelf.remove(LIST, id)?;
         self.shelf.remove(WAITING, id)?;
-        self.look_anew(id);
+        self.forget(id);
         self.count(-1, -found.kept.bytes().cast_signed())
     }
 

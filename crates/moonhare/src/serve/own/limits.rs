@@ -21,7 +21,11 @@ pub(crate) const ALTER_TRIES_MAX: usize = 64;
 /// How old what is known of a box of a house of many nodes may be, in milliseconds, where it only says how many cards there are …
 pub(crate) const GLANCE_MS: u64 = 2_000;
 /// … and of how many boxes it is known.
-pub(crate) const GLANCES_MAX: usize = 256;
+pub(crate) const GLANCES_MAX: usize = 1_024;
+/// How many rooms' boxes are looked for at the same time: each holds a thread …
+pub(crate) const LOOKS_AT_ONCE_MAX: usize = 32;
+/// … and how long a room's command waits for that, in seconds.
+pub(crate) const LOOK_S_MAX: u64 = 10;
 /// A box that is in the list and nowhere else was being made for so long by somebody who was killed, in milliseconds.
 pub(crate) const MADE_MS_MAX: u64 = 3_600_000;
 /// How often it is looked for what a node that was killed has left unpainted, in seconds.

@@ -3,13 +3,13 @@
 use std::{
     collections::BTreeMap,
     sync::Arc,
-    time::{SystemTime, UNIX_EPOCH},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use moonhare_packs::{Language, Packs, PictureId, Words};
-use moonhare_server::{PictureWordsView, WordsView};
+use moonhare_server::{OwnRefusal, PictureWordsView, WordsView};
 
-use super::{OwnBoxes, kept::KeptBox};
+use super::{OwnBoxes, kept::KeptBox, limits::LOOK_S_MAX};
 
 /// Milliseconds of Unix time.
 pub(super) fn now_ms() -> u64 {
@@ -18,34 +18,62 @@ pub(super) fn now_ms() -> u64 {
 }
 
 impl OwnBoxes {
-    /// How many cards a box has, if there is one of this name.
-    pub(crate) fn cards(&self, id: &str) -> Option<u16> {
-        super::is_box_id(id).then(|| self.cupboard.glance(id)).flatten().map(|kept| count(&kept))
+    /// A box as it was when it was last looked for. Nothing waits for this.
+    fn known(&self, id: &str) -> Option<Arc<KeptBox>> {
+        super::is_box_id(id).then(|| self.cupboard.known(id)).flatten()
     }
 
-    /// A box as a part of a deck. From now on its pictures stay as they are for the game that begins.
-    pub(crate) fn deck(&self, id: &str) -> (u16, Arc<str>) {
-        let played = self.alter(id, |kept| {
+    /// How many cards a box has, if there is one of this name.
+    pub(crate) fn cards(&self, id: &str) -> Option<u16> {
+        self.known(id).map(|kept| count(&kept))
+    }
+
+    /// How many cards a box has, and which pictures these are.
+    pub(crate) fn all_cards(&self, id: &str) -> Option<(u16, Arc<str>)> {
+        self.known(id).map(|kept| (count(&kept), identities(&kept)))
+    }
+
+    /// A box as a part of a deck: the cards that are marked as played with. What somebody has added in the moment since they were marked
+    /// is not among them. A box that could not be marked is played with all the same: the game matters more.
+    pub(crate) fn deck(&self, id: &str) -> Option<(u16, Arc<str>)> {
+        let mut kept = KeptBox::clone(&*self.known(id)?);
+        if kept.cards.iter().any(|card| card.played) {
+            kept.cards.retain(|card| card.played);
+        }
+        Some((count(&kept), identities(&kept)))
+    }
+
+    /// Looks for boxes beside the tasks. `to_play` marks their cards: from then on these pictures stay as they are for the game that
+    /// begins. Tells whether it could be found out.
+    pub(crate) async fn look_for(self: Arc<Self>, ids: Vec<String>, to_play: bool) -> bool {
+        let looked = async {
+            let Ok(_place) = self.looks.acquire().await else { return false };
+            let boxes = Arc::clone(&self);
+            let look = move |id: &String| match boxes.look(id, to_play) {
+                Ok(()) | Err(OwnRefusal::BoxNotFound) => true,
+                Err(_) => false,
+            };
+            tokio::task::spawn_blocking(move || ids.iter().all(look)).await.unwrap_or(false)
+        };
+        tokio::time::timeout(Duration::from_secs(LOOK_S_MAX), looked).await.unwrap_or(false)
+    }
+
+    pub(super) fn look(&self, id: &str, to_play: bool) -> Result<(), OwnRefusal> {
+        if !to_play {
+            return self.cupboard.find(id).map(drop);
+        }
+        self.alter(id, |kept| {
             kept.played_ms = Some(now_ms());
             kept.touched_ms = now_ms();
             for card in &mut kept.cards {
                 card.played = true;
             }
-            Ok((count(kept), identities(kept)))
-        });
-        // A box that can't be written is played with all the same: the game matters more.
-        played.unwrap_or_else(|_| {
-            self.cupboard.glance(id).map_or_else(Default::default, |kept| (count(&kept), identities(&kept)))
+            Ok(())
         })
     }
 
-    /// Cards may have been added or removed on another node.
-    pub(crate) fn look_anew(&self, id: &str) {
-        self.cupboard.look_anew(id);
-    }
-
     /// What is on the cards of a box.
-    pub(crate) fn words(&self, id: &str, language: Language) -> Option<WordsView> {
+    pub(super) fn words_of(&self, id: &str, language: Language) -> Option<WordsView> {
         let kept = super::is_box_id(id).then(|| self.cupboard.find(id).ok()).flatten()?.kept;
         let filling = kept.filled.iter().filter_map(|picture| self.built_in.find(*picture));
         Some(WordsView {
@@ -66,7 +94,7 @@ impl OwnBoxes {
     }
 
     /// What is on one picture of somebody's own.
-    pub(crate) fn picture_words(&self, picture: PictureId) -> Option<PictureWordsView> {
+    pub(super) fn words_of_picture(&self, picture: PictureId) -> Option<PictureWordsView> {
         let (_, card) = self.card_with(picture, None)?;
         Some(PictureWordsView { description: card.caption, placeholder: card.placeholder })
     }

@@ -226,7 +226,12 @@ fn a_game_keeps_the_pictures_that_it_began_with_until_they_are_removed(home: &Ho
     let (id, owner) = made(&boxes);
     let card = send(&boxes, &id, &owner, &photo(1)).unwrap();
     let played = card.picture.clone();
-    assert_eq!(boxes.deck(&id), (1, played.as_str().into()));
+    boxes.look(&id, true).unwrap();
+    assert_eq!(boxes.deck(&id), Some((1, played.as_str().into())));
+    // What somebody adds in the moment before the game begins is not marked: it would not stay as it is.
+    send(&boxes, &id, &owner, &photo(2)).unwrap();
+    assert_eq!((boxes.cards(&id), boxes.deck(&id)), (Some(2), Some((1, played.as_str().into()))));
+    boxes.remove_card(&id, &owner, 2).unwrap();
     let look = LookView { finish: Some("linocut".into()), ..card.look };
     let change = OwnCardChange { caption: None, look: Some(look.clone()) };
     assert!(boxes.change_card(&id, &owner, card.card, &change).unwrap().painting);
@@ -382,17 +387,18 @@ fn a_box_is_filled_up_with_built_in_cards_and_bots_read_its_captions(home: &Home
         |filled| boxes.change(&id, &owner, &BoxChange { filled: Some(filled), ..BoxChange::default() });
     assert_eq!(fill(28).unwrap().filled, 28);
     assert_eq!(boxes.cards(&id), Some(29));
-    let (count, pictures) = boxes.deck(&id);
+    boxes.look(&id, true).unwrap();
+    let (count, pictures) = boxes.deck(&id).unwrap();
     let all: BTreeSet<&str> = (0..29).map(|n| &pictures[n * 12..(n + 1) * 12]).collect();
     assert_eq!((count, all.len()), (29, 29), "no card twice");
-    assert_eq!(boxes.words(&id, moonhare_packs::Language::It).unwrap().descriptions.len(), 29);
+    assert_eq!(boxes.words(&id, "it").unwrap().descriptions.len(), 29);
     assert_eq!(fill(FILL_MAX + 1), Err(OwnRefusal::BadChange));
     let picture = card.picture.parse().unwrap();
     assert!(boxes.bot_words(&id, picture).unwrap().concepts.is_empty());
     let change = OwnCardChange { caption: Some("una balena nel bosco".into()), look: None };
     boxes.change_card(&id, &owner, card.card, &change).unwrap();
     assert_eq!(boxes.bot_words(&id, picture).unwrap().concepts[0].0, "una balena nel bosco");
-    assert_eq!(boxes.picture_words(picture).unwrap().description, "una balena nel bosco");
+    assert_eq!(boxes.words_of_picture(picture).unwrap().description, "una balena nel bosco");
 }
 
 fn nothing_grows_beyond_its_quota(home: &Home) {
@@ -543,6 +549,29 @@ fn a_cut_without_end_is_refused_and_the_box_can_be_read_again(home: &Home) {
 }
 
 #[test]
+fn rooms_are_told_what_was_found_last_and_wait_for_nobody() {
+    let home = Home::house();
+    let (a, b) = (home.opened(), home.opened());
+    let (id, owner) = made(&a);
+    send(&a, &id, &owner, &photo(1)).unwrap();
+    assert_eq!((a.cards(&id), b.cards(&id)), (Some(1), None), "the other has never looked for it");
+    let Home::House { runtime, .. } = &home else { unreachable!() };
+    let look = |boxes: &Arc<OwnBoxes>| runtime.block_on(Arc::clone(boxes).look_for(vec![id.clone()], false));
+    assert!(look(&b));
+    send(&a, &id, &owner, &photo(2)).unwrap();
+    assert_eq!(b.cards(&id), Some(1));
+    assert!(look(&b));
+    assert_eq!((b.cards(&id), b.all_cards(&id).unwrap().1.len()), (Some(2), 24));
+    a.delete(&id, &owner).unwrap();
+    assert!(look(&b), "that it is gone is known, too");
+    assert_eq!((b.cards(&id), b.deck(&id)), (None, None));
+    // A task that waited would stop the room: it can't.
+    let asked =
+        async { std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| b.look(&id, false))).is_err() };
+    assert!(runtime.block_on(asked));
+}
+
+#[test]
 fn what_one_node_does_the_other_has_and_what_it_leaves_the_other_finishes() {
     let (home, nodes) = (Home::house(), MemoryHouse::default());
     let [a, b] = [(), ()].map(|()| home.node(Arc::new(nodes.join()), OwnAllowed::On, OwnQuotas::default()));
@@ -569,7 +598,7 @@ fn what_one_node_does_the_other_has_and_what_it_leaves_the_other_finishes() {
     // Removed on one, gone on the other, at once.
     b.remove_card(&id, &owner, card.card).unwrap();
     assert_eq!((a.picture(&painted.picture, 600), home.pictures(&id)), (None, 0));
-    a.look_anew(&id);
+    a.look(&id, false).unwrap();
     assert_eq!(a.cards(&id), Some(0));
     a.delete(&id, &owner).unwrap();
     assert_eq!(b.look_in(&id, &owner), Err(OwnRefusal::BoxNotFound));

@@ -32,7 +32,7 @@ impl HouseBook {
     }
 
     fn wait<T>(&self, asked: impl Future<Output = Result<T, StoreError>>) -> io::Result<T> {
-        tokio::task::block_in_place(|| self.runtime.block_on(asked)).map_err(io::Error::other)
+        self.runtime.block_on(asked).map_err(io::Error::other)
     }
 
     fn numbers(&self, kind: &str) -> io::Result<BTreeSet<u64>> {

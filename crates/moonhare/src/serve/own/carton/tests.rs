@@ -109,6 +109,7 @@ fn a_running_server_finds_a_box_that_came_into_its_folder() {
     let data = tempfile::tempdir().unwrap();
     let running = invited(data.path());
     let unpacked = invited(data.path()).unpack(zip_of(&[("1.png", &png(400, 600))]), Some("New")).unwrap();
+    running.look(&unpacked.made.id, false).unwrap();
     assert_eq!(running.cards(&unpacked.made.id), Some(1));
     assert!(running.look_in(&unpacked.made.id, &Who::Anybody).is_ok());
     assert_eq!(running.cards("own-../../etc"), None);
