@@ -29,6 +29,29 @@ pub(crate) struct Player {
     secret: Value,
     stream: Option<Stream>,
     pub(crate) view: Value,
+    /// Everything that was seen of the game, where there are many doors.
+    pub(crate) sights: Vec<Sight>,
+}
+
+/// What somebody saw of a game.
+pub(crate) struct Sight {
+    /// The seat that it was seen from; nothing for a watcher.
+    pub(crate) seat: Option<u8>,
+    pub(crate) position: u64,
+    /// A hash of it.
+    pub(crate) game: blake3::Hash,
+}
+
+impl Sight {
+    /// A hash of a game as it travels.
+    pub(crate) fn hash(game: &Value) -> blake3::Hash {
+        blake3::hash(game.to_string().as_bytes())
+    }
+
+    fn of(view: &Value) -> Self {
+        let seat = view["you"]["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok());
+        Self { seat, position: view["position"].as_u64().unwrap(), game: Self::hash(&view["game"]) }
+    }
 }
 
 /// What became of a command.
@@ -46,7 +69,7 @@ impl Player {
     /// Somebody who comes by this door first, and by the next one when that is closed.
     pub(crate) fn at(doors: Doors, door: usize, code: &str, secret: &Value) -> Self {
         let (code, secret) = (code.to_owned(), secret.clone());
-        Self { doors, door, code, secret, stream: None, view: Value::Null }
+        Self { doors, door, code, secret, stream: None, view: Value::Null, sights: Vec::new() }
     }
 
     fn url(&self) -> String {
@@ -72,6 +95,7 @@ impl Player {
             let message = self.receive().await?;
             if let Some(welcome) = message.get("welcome") {
                 self.view = welcome["view"].clone();
+                self.note();
                 return Some(());
             }
         }
@@ -83,6 +107,11 @@ impl Player {
         self.send(&json!({ "hello": { "secret": self.secret } })).await.unwrap();
         let answer = self.receive().await.unwrap();
         answer["refused"]["code"].as_str().unwrap_or_else(|| panic!("not refused: {answer}")).to_owned()
+    }
+
+    /// The table.
+    pub(crate) fn code(&self) -> &str {
+        &self.code
     }
 
     /// What proves the seat.
@@ -97,6 +126,19 @@ impl Player {
     /// Closes the connection; [`Self::connected`] opens another.
     pub(crate) fn leave(&mut self) {
         self.stream = None;
+    }
+
+    /// Closes the connection; the next one goes by another door.
+    pub(crate) fn change_doors(&mut self) {
+        self.leave();
+        self.door += 1;
+    }
+
+    /// Keeps what is seen now, to hold it against the log.
+    fn note(&mut self) {
+        if self.doors.len() > 1 {
+            self.sights.push(Sight::of(&self.view));
+        }
     }
 
     /// Says something that is not answered.
@@ -163,6 +205,7 @@ impl Player {
     fn read(&mut self, message: &Value, id: &str) -> Option<Answer> {
         if message.is_array() {
             let answered = apply_step(&mut self.view, message).expect("steps have no gaps");
+            self.note();
             let position = self.view["position"].as_u64().unwrap();
             return (answered.as_deref() == Some(id)).then_some(Answer::Accepted { position });
         }

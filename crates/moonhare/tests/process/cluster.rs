@@ -186,19 +186,25 @@ async fn nodes_and_servers_come_and_go_and_nothing_is_lost() {
         let took = longest.entry(fault).or_default();
         *took = over.elapsed().max(*took);
     }
-    let promised = load.finished().await;
+    let witnesses = load.witnesses().await;
     let log = JetStreamLog::open(&house.nats.addresses(), "moonhare").await.unwrap();
     let kept = read_log(&log).await;
-    for (id, position) in &promised {
+    for (id, position) in &witnesses.promised {
         assert_eq!(kept.get(id), Some(position), "{id} was acknowledged at {position}");
     }
+    for id in &witnesses.refused {
+        assert_eq!(kept.get(id), None, "{id} was refused");
+    }
+    let sights = witnesses.agree_with(&log).await;
     log.close().await.unwrap();
     for (fault, took) in longest {
         println!("{fault:?}: after it, {} commands took at most {took:?}", 2 * tables);
     }
     println!(
-        "{faults} faults, {tables} tables: {} acknowledged commands, all there, none twice",
-        promised.len()
+        "{faults} faults, {tables} tables: {} acknowledged commands, all there, none twice; {} refused, none there; \
+         {sights} sights of games, all as the log tells them",
+        witnesses.promised.len(),
+        witnesses.refused.len()
     );
 }
 

@@ -1,22 +1,25 @@
 //! Tables that play, and every command that was acknowledged to them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use moonhare_rooms::{Batch, Log, Position, SqliteLog};
+use moonhare_rooms::{Batch, Log, Position, RoomCode, RoomEvent, SqliteLog};
+use moonhare_rules::{Game, Seat, Viewer};
 use serde_json::{Value, json};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use crate::client::{Answer, Doors, Player};
+use crate::client::{Answer, Doors, Player, Sight};
 use crate::server::Server;
 
 const PLAYERS: usize = 3;
+/// After so many commands comes one that nobody may do, where there are many doors.
+const PROBED_EVERY: usize = 7;
 /// Rooms that are read back at a time.
 const PAGE: u32 = 1000;
 
@@ -38,6 +41,59 @@ struct Acknowledged {
     goes_on: AtomicBool,
     /// What everybody may see of a game, as it was first seen at each position of each table.
     seen: Mutex<BTreeMap<(usize, u64), String>>,
+    /// What everybody saw at each table, by its code.
+    sights: Mutex<Vec<(String, Vec<Sight>)>>,
+    /// Commands that were refused for good, at more than one door.
+    refused: Mutex<BTreeSet<String>>,
+}
+
+/// What people can tell when all is over.
+pub(crate) struct Witnesses {
+    pub(crate) promised: Promised,
+    pub(crate) refused: BTreeSet<String>,
+    sights: Vec<(String, Vec<Sight>)>,
+}
+
+impl Witnesses {
+    /// Holds whatever anybody ever saw against the log, by a fold that knows the rules and nothing of rooms: at each position everybody saw
+    /// what the log makes of it, by whichever door they came, and nothing that is not in it. Gives how many sights were held.
+    pub(crate) async fn agree_with(&self, log: &dyn Log) -> usize {
+        let mut held = 0;
+        for (code, sights) in &self.sights {
+            let mut at: BTreeMap<u64, Vec<&Sight>> = BTreeMap::new();
+            sights.iter().for_each(|sight| at.entry(sight.position).or_default().push(sight));
+            let room = code.parse::<RoomCode>().unwrap();
+            let mut game: Option<Game> = None;
+            let records = log.read(room.into(), Position::START).await.unwrap();
+            for (record, position) in records.iter().zip(1_u64..) {
+                let batch: Batch = serde_json::from_slice(record).unwrap();
+                batch.events.iter().for_each(|event| fold(&mut game, event));
+                for sight in at.remove(&position).unwrap_or_default() {
+                    let is_so = Sight::hash(&view(game.as_ref(), sight.seat));
+                    assert_eq!(sight.game, is_so, "{code} at {position} from {:?}", sight.seat);
+                    held += 1;
+                }
+            }
+            assert!(at.is_empty(), "{code}: seen at {:?}, which the log does not have", at.keys());
+        }
+        held
+    }
+}
+
+fn fold(game: &mut Option<Game>, event: &RoomEvent) {
+    match event {
+        RoomEvent::Began { game: events, .. } => *game = Some(Game::from_events(events).unwrap()),
+        RoomEvent::Game(event) => game.as_mut().expect("a game has begun").apply(event),
+        RoomEvent::LobbyReturned {} => *game = None,
+        _ => {}
+    }
+}
+
+/// A game as it travels to a seat, or to a watcher.
+fn view(game: Option<&Game>, seat: Option<u8>) -> Value {
+    let Some(game) = game else { return Value::Null };
+    let view = game.view(seat.map_or(Viewer::Watcher, |seat| Viewer::Seat(Seat(seat))));
+    serde_json::from_str(&serde_json::to_string(&view).unwrap()).unwrap()
 }
 
 impl Acknowledged {
@@ -116,17 +172,30 @@ impl Load {
 
     /// Lets all tables finish the game they are in; everything that was acknowledged.
     pub(crate) async fn finished(self) -> Promised {
+        self.witnesses().await.promised
+    }
+
+    /// The same, and what people saw where there are many doors.
+    pub(crate) async fn witnesses(self) -> Witnesses {
         self.acknowledged.goes_on.store(false, Ordering::Relaxed);
         for table in self.tables {
             table.await.unwrap();
         }
-        std::mem::take(&mut self.acknowledged.promised.lock().unwrap())
+        let Acknowledged { promised, sights, refused, .. } = &*self.acknowledged;
+        Witnesses {
+            promised: std::mem::take(&mut promised.lock().unwrap()),
+            refused: std::mem::take(&mut refused.lock().unwrap()),
+            sights: std::mem::take(&mut sights.lock().unwrap()),
+        }
     }
 }
 
 /// Plays whole games, one after the other, as long as it shall go on.
 async fn play(doors: Doors, number: usize, acknowledged: Arc<Acknowledged>) {
     let mut players = sit_down(&doors, number).await;
+    // In a house of many doors somebody looks on without a name.
+    let mut watcher = (doors.len() > 1)
+        .then(|| Player::at(Arc::clone(&doors), number + PLAYERS, players[0].code(), &Value::Null));
     let mut commands = 0;
     let house = json!({ "target_score": 20 });
     let mut next = Some((
@@ -152,9 +221,14 @@ async fn play(doors: Doors, number: usize, acknowledged: Arc<Acknowledged>) {
                 Answer::Refused { code } => panic!("{command} was refused: {code}"),
             }
         };
-        for player in &mut players {
+        for player in players.iter_mut().chain(&mut watcher) {
             player.reach(position).await;
             acknowledged.saw(number, player);
+        }
+        if doors.len() > 1 && commands % PROBED_EVERY == 0 {
+            let id = format!("table-{number}-never-{commands}");
+            refused_everywhere(&mut players[(at + 1) % PLAYERS], &id).await;
+            acknowledged.refused.lock().unwrap().insert(id);
         }
         if !begun {
             begun = true;
@@ -168,8 +242,28 @@ async fn play(doors: Doors, number: usize, acknowledged: Arc<Acknowledged>) {
             next = Some((0, "room", json!({ "rematch": {} })));
         }
     }
+    let mut sights = acknowledged.sights.lock().unwrap();
+    for player in players.into_iter().chain(watcher) {
+        sights.push((player.code().to_owned(), player.sights));
+    }
+    drop(sights);
     // The one who rings last wakes who still waits for others.
     acknowledged.bell.notify_one();
+}
+
+/// Sends what no rule allows, by two doors: it is refused at both.
+async fn refused_everywhere(player: &mut Player, id: &str) {
+    for _ in 0..2 {
+        let never = json!({ "tell": { "card": u16::MAX, "clue": "never" } });
+        loop {
+            match player.insist(id, "do", &never).await {
+                Answer::Refused { code } if PASSING.contains(&&*code) => tokio::task::yield_now().await,
+                Answer::Refused { .. } => break,
+                Answer::Accepted { position } => panic!("{id} was accepted at {position}"),
+            }
+        }
+        player.change_doors();
+    }
 }
 
 /// A room and its people. A request that a kill cut off is made again: nobody was told of its outcome. If it had been done
