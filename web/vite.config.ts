@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { earlyPlugin } from "./vite/early.ts";
+import { insidePlugin } from "./vite/inside.ts";
 import { messagesPlugin } from "./vite/messages.ts";
 import { sampleCardsPlugin } from "./vite/sample-cards.ts";
 import { serviceWorkerPlugin } from "./vite/service-worker.ts";
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     svelte(),
     earlyPlugin(),
     serviceWorkerPlugin(),
+    insidePlugin(),
   ],
   resolve: {
     alias: {

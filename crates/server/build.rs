@@ -52,6 +52,9 @@ fn main() {
             None
         }
     };
+    // Which packages are in the client, as its own build noted.
+    let inside = built.as_ref().and_then(|built| fs::read_to_string(built.join(".vite/inside.json")).ok());
+    fs::write(out.join("inside.json"), inside.unwrap_or("[]".into())).expect("a writable folder");
     let mut files = Vec::new();
     if let Some(built) = built {
         collect(&built, &built, &mut files);

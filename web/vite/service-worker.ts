@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 import { startChunk, withImports } from "./early.ts";
+import { takenToo } from "./inside.ts";
 
 /**
  * Builds `/sw.js` beside the page, with the list of files that the offline start needs: the page, what it loads
@@ -36,6 +37,7 @@ export function serviceWorkerPlugin(): Plugin {
         },
       });
       const output = (Array.isArray(made) ? made[0] : made) as Rolldown.RolldownOutput;
+      takenToo(output.output);
       this.emitFile({ type: "asset", fileName: "sw.js", source: output.output[0].code });
     },
   };

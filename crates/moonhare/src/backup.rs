@@ -12,12 +12,14 @@ use anyhow::{Context, ensure};
 use moonhare_rooms::{Examination, Log, SqliteLog, snapshot};
 use tokio::runtime::Handle;
 
+use crate::installed::Which;
 use crate::serve::{
-    cluster,
+    cluster::{self, ClusterSettings},
     knocks::KEY_FILE,
     own::{self, Moved},
     reports::FILES,
 };
+use crate::whose::Owner;
 use crate::{doctor, import};
 use manifest::Manifest;
 
@@ -32,9 +34,9 @@ pub(crate) struct Args {
     #[arg(value_name = "FOLDER")]
     folder: PathBuf,
 
-    /// The folder that everything is kept in; with --cluster, that of a node, for its packs and reports
-    #[arg(long, env = "MOONHARE_DATA", value_name = "FOLDER", default_value = "moonhare-data")]
-    data: PathBuf,
+    /// With --cluster the folder is that of a node, for its packs and reports.
+    #[command(flatten)]
+    which: Which,
 
     /// The NATS servers of a house of many nodes: its tables are taken from there
     #[arg(long, env = "MOONHARE_CLUSTER_SERVERS", hide_env_values = true, value_name = "URLS")]
@@ -51,6 +53,7 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 Examples:
+  moonhare backup /backups/friday
   moonhare backup /backups/friday --data /var/lib/moonhare
   moonhare backup /backups/friday --cluster nats://a:4222,nats://b:4222
   moonhare restore /backups/friday /var/lib/moonhare-again
@@ -61,17 +64,31 @@ Examples:
 const PACKS: [&str; 3] = ["packs", "earlier-packs", "own"];
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let (settings, data) = args.which.find()?;
+    let given = ClusterSettings {
+        servers: args.cluster.clone(),
+        name: args.cluster_name.clone(),
+        login_file: args.cluster_login_file.clone(),
+        monitor: None,
+    };
+    let house = given.or(settings.cluster);
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let taken = runtime.block_on(async {
-        match &args.cluster {
-            None => take(&args.data, &args.folder, None).await,
+        match &house.servers {
+            None => take(&data, &args.folder, None).await,
             Some(servers) => {
-                let (name, login) = (args.cluster_name.as_deref(), args.cluster_login_file.as_deref());
+                let (name, login) = (house.name.as_deref(), house.login_file.as_deref());
                 let house = Arc::new(cluster::open(servers, name, login).await?);
-                take_from(Source::House(house), &args.data, &args.folder, None).await
+                take_from(Source::House(house), &data, &args.folder, None).await
             }
         }
     })?;
+    // Whoever plays back what the superuser took is the server's user again.
+    if let Some(owner) = Owner::of(&data) {
+        owner
+            .give(&args.folder)
+            .with_context(|| format!("{} can't be given to its owner", args.folder.display()))?;
+    }
     println!("{}: {taken}", args.folder.display());
     Ok(())
 }

@@ -12,6 +12,7 @@ use moonhare_rooms::{Examination, Log, Position, Record, Room, RoomCode, SqliteL
 use serde::Serialize;
 
 use crate::serve;
+use crate::whose::Owner;
 use folder::Inside;
 pub(crate) use surroundings::{Look, State, look};
 
@@ -80,7 +81,7 @@ pub(crate) struct DamagedRoom {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let (settings, _) = args.serve.load()?;
+    let (settings, _) = args.serve.load_for_operator()?;
     let data = settings.data();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let (inside, folder) = folder::look_at(data);
@@ -124,6 +125,9 @@ async fn examine(data: &Path, save: Option<&Path>) -> anyhow::Result<Findings> {
     let findings = look_through(&mut examination, saved.as_ref()).await?;
     if let Some(saved) = saved {
         saved.close().await?;
+    }
+    if let (Some(folder), Some(owner)) = (save, Owner::of(data)) {
+        owner.give(folder).with_context(|| format!("{} can't be given to its owner", folder.display()))?;
     }
     Ok(findings)
 }

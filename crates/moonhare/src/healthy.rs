@@ -22,7 +22,7 @@ pub(crate) struct Args {
 const ANSWER: Duration = Duration::from_secs(3);
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let (settings, _) = args.serve.load()?;
+    let (settings, _) = args.serve.load_for_operator()?;
     let (host, port) = (settings.host(), settings.port());
     if !answers(host, port) {
         bail!("no Moonhare answers on port {port}");
@@ -30,9 +30,14 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Where on this machine a server is asked that listens at this address.
+pub(crate) fn here(host: Option<IpAddr>) -> IpAddr {
+    host.filter(|host| !host.is_unspecified()).unwrap_or(Ipv4Addr::LOCALHOST.into())
+}
+
 /// Whether what listens there answers as we do. A server that speaks HTTPS answers this without it.
-pub(crate) fn answers(host: IpAddr, port: u16) -> bool {
-    let host = if host.is_unspecified() { Ipv4Addr::LOCALHOST.into() } else { host };
+pub(crate) fn answers(host: Option<IpAddr>, port: u16) -> bool {
+    let host = here(host);
     let ask = || -> io::Result<String> {
         let mut stream = TcpStream::connect_timeout(&SocketAddr::from((host, port)), ANSWER)?;
         stream.set_read_timeout(Some(ANSWER))?;

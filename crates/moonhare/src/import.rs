@@ -12,6 +12,7 @@ use crate::serve::{
     cluster,
     own::{self, Moved, move_boxes},
 };
+use crate::whose::Owner;
 
 /// Bring all tables from a data folder to a house of many nodes, or back
 ///
@@ -59,6 +60,8 @@ pub(crate) struct Copied {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    // A folder that is not there yet becomes whose the other one is.
+    let [from_owner, to_owner] = [&args.from, &args.to].map(|place| Owner::of(Path::new(place)));
     let (from, to) = runtime.block_on(async {
         let from = open(&args.from, args, false).await?;
         anyhow::Ok((from, open(&args.to, args, true).await?))
@@ -80,6 +83,11 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         from.close().await?;
         to.close().await
     })?;
+    for (place, owner) in [(&args.from, from_owner), (&args.to, to_owner.or(from_owner))] {
+        if let Some(owner) = owner.filter(|_| !is_house(place)) {
+            owner.give(Path::new(place)).with_context(|| format!("{place} can't be given to its owner"))?;
+        }
+    }
     let place = if to_house { cluster::shown(&args.to) } else { args.to.clone() };
     println!(
         "{rooms} rooms, {records} records, {blobs} recordings, drafts and albums, {boxes} boxes of pictures are at {place}"

@@ -10,8 +10,10 @@ mod edition;
 mod engine;
 mod exit;
 mod folder;
+mod forget;
 mod healthy;
 mod import;
+mod installed;
 mod licences;
 mod lines;
 mod mind;
@@ -29,6 +31,7 @@ mod simulate;
 mod stats;
 mod top;
 mod verify;
+mod whose;
 
 use std::process::ExitCode;
 
@@ -60,6 +63,7 @@ enum Command {
     Restore(restore::Args),
     Import(import::Args),
     Reports(reports::Args),
+    Forget(forget::Args),
     Stats(stats::Args),
     Doctor(doctor::Args),
     Healthy(healthy::Args),
@@ -88,6 +92,7 @@ fn main() -> ExitCode {
         Command::Restore(args) => restore::run(&args),
         Command::Import(args) => import::run(&args),
         Command::Reports(args) => reports::run(&args),
+        Command::Forget(args) => forget::run(&args),
         Command::Stats(args) => stats::run(&args),
         Command::Doctor(args) => doctor::run(&args),
         Command::Healthy(args) => healthy::run(&args),

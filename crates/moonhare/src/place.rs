@@ -2,24 +2,25 @@
 
 use std::{path::PathBuf, sync::Arc};
 
-use anyhow::ensure;
+use anyhow::{Context, ensure};
 use moonhare_rooms::{JetStreamLog, Log, Neighbours};
 use moonhare_server::{OwnAllowed, OwnQuotas};
 use tokio::runtime::{self, Runtime};
 
 use crate::darkroom;
+use crate::installed::Which;
 use crate::serve::{
-    cluster,
+    cluster::{self, ClusterSettings},
     own::{Operator, OwnBoxes},
     reports::ReportBook,
 };
+use crate::whose::Owner;
 
 /// Which house is meant.
 #[derive(clap::Args)]
 pub(crate) struct Place {
-    /// The folder that everything is kept in
-    #[arg(long, env = "MOONHARE_DATA", value_name = "FOLDER", default_value = "moonhare-data")]
-    data: PathBuf,
+    #[command(flatten)]
+    which: Which,
 
     /// The NATS servers of a house of many nodes, such as nats://a:4222,nats://b:4222
     #[arg(long, env = "MOONHARE_CLUSTER_SERVERS", value_name = "URLS")]
@@ -41,17 +42,39 @@ pub(crate) enum Opened {
 }
 
 impl Place {
+    /// Opens what is meant. Of a folder the superuser becomes the owner, for the rest of this process.
     pub(crate) fn open(&self) -> anyhow::Result<Opened> {
-        let Some(servers) = &self.cluster else {
-            let data = self.data.display();
-            ensure!(self.data.is_dir(), "{data} is no folder; tell the server's with --data, or --cluster");
-            return Ok(Opened::Folder(self.data.clone()));
+        let mut cluster = ClusterSettings {
+            servers: self.cluster.clone(),
+            name: self.cluster_name.clone(),
+            login_file: self.cluster_login_file.clone(),
+            monitor: None,
         };
+        if cluster.servers.is_none() {
+            let (settings, data) = self.which.find()?;
+            cluster = settings.cluster;
+            if cluster.servers.is_none() {
+                return folder(data).map(Opened::Folder);
+            }
+        }
+        let servers = cluster.servers.unwrap_or_default();
         let runtime = runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-        let (name, login) = (self.cluster_name.as_deref(), self.cluster_login_file.as_deref());
-        let log = Arc::new(runtime.block_on(cluster::open(servers, name, login))?);
+        let (name, login) = (cluster.name.as_deref(), cluster.login_file.as_deref());
+        let log = Arc::new(runtime.block_on(cluster::open(&servers, name, login))?);
         Ok(Opened::House { log, runtime })
     }
+}
+
+/// A data folder that is there, as its owner.
+pub(crate) fn folder(data: PathBuf) -> anyhow::Result<PathBuf> {
+    let named = data.display();
+    ensure!(data.is_dir(), "{named} is no folder; tell the server's with --data, or --cluster");
+    // The owner may not be allowed to see the folder that this was started in.
+    let whole = data.canonicalize().with_context(|| format!("{named} can't be looked at"))?;
+    if let Some(owner) = Owner::of(&whole) {
+        owner.act_as().with_context(|| format!("{named} can't be handled as its owner"))?;
+    }
+    Ok(whole)
 }
 
 impl Opened {

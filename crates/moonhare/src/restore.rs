@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, ensure};
 
 use crate::backup::{self, manifest::Manifest};
+use crate::whose::Owner;
 
 /// Make a data folder from a backup
 ///
@@ -62,6 +63,12 @@ async fn restore(from: &Path, data: &Path) -> anyhow::Result<Manifest> {
         (found.rooms, found.records, found.recordings) == (said.rooms, said.records, said.recordings),
         "the backup holds {found}, but said {said}; take an earlier one"
     );
+    // Restored by the superuser, it is whose the empty folder is, or the backup.
+    if let Some(owner) = Owner::of(data).or_else(|| Owner::of(from)) {
+        owner
+            .give(partial.path())
+            .with_context(|| format!("{} can't be given to its owner", data.display()))?;
+    }
     // An empty folder gives way; anything else stays and lets the renaming fail.
     _ = fs::remove_dir(data);
     fs::rename(partial.keep(), data).with_context(|| format!("{} can't be made", data.display()))?;

@@ -3,9 +3,10 @@
 mod attic;
 mod backups;
 pub(crate) mod cluster;
-mod heard;
+pub(crate) mod heard;
 pub(crate) mod https;
 pub(crate) mod knocks;
+pub(crate) mod listen;
 pub(crate) mod machine;
 pub(crate) mod own;
 mod period;
@@ -22,7 +23,7 @@ mod vision;
 
 use std::{
     io::IsTerminal as _,
-    net::{IpAddr, SocketAddr, UdpSocket},
+    net::{IpAddr, SocketAddr},
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -43,9 +44,10 @@ use tracing_subscriber::{
     util::SubscriberInitExt,
 };
 
-use crate::darkroom;
+use crate::{darkroom, installed};
 use backups::Backups;
 use heard::Heard;
+use listen::{At, lan_address};
 use machine::Here;
 use own::{Describe, OwnBoxes};
 use players::Players;
@@ -86,6 +88,21 @@ impl Args {
     pub(crate) fn load(&self) -> anyhow::Result<(Settings, toml::Table)> {
         let (in_file, written) = self.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
         Ok((self.settings.clone().or(in_file), written))
+    }
+
+    /// The same for an operator's command, which means this machine's service where neither a file nor a folder is named.
+    pub(crate) fn load_for_operator(&self) -> anyhow::Result<(Settings, toml::Table)> {
+        let mut args = self.clone();
+        if args.config.is_none() {
+            args.config = installed::settings_file(args.settings.named_data())?;
+        }
+        let (settings, written) = args.load()?;
+        if self.config.is_none()
+            && let Some(file) = &args.config
+        {
+            installed::say(file, settings.data());
+        }
+        Ok((settings, written))
     }
 }
 
@@ -134,16 +151,19 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let own_pictures = settings.own_pictures();
     let (log, neighbours) = settings.cluster.open(data).await?;
     let push = knocks::open(settings, data, &*log, &*neighbours).await?;
-    let (host, port) = (settings.host(), settings.port());
-    let listener = TcpListener::bind((host, port))
-        .await
-        .with_context(|| format!("port {port} on {host} can't be listened on; --port takes another"))?;
+    let port = settings.port();
+    let listener =
+        listen::listen(settings.host(), port).and_then(TcpListener::from_std).with_context(|| {
+            let on = settings.host().map(|host| format!(" on {host}")).unwrap_or_default();
+            format!("port {port}{on} can't be listened on; --port takes another")
+        })?;
     let metrics = match settings.metrics_listen {
-        Some(address) => Some(listen_for_operators(address).await?),
+        Some(address) => Some(listen_for_operators(address)?),
         None => None,
     };
     let metrics_token = settings.metrics_token()?;
-    let lan = listener.local_addr()?.ip().is_unspecified().then(lan_address).flatten();
+    let listening = listener.local_addr()?.ip();
+    let lan = listening.is_unspecified().then(|| lan_address(listening)).flatten();
     let https = https::open(settings, lan).await?;
     announce(listener.local_addr()?, lan, config.public_url.as_deref());
     let (own, reports) = if settings.cluster.is_set() {
@@ -158,7 +178,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     warm_up_bots()?;
     let mind = settings.mind.as_deref().map(load_mind).transpose()?;
     let (sight, describe) = open_eyes(&settings.vision)?.unzip();
-    let heard = settings.keep_clues().then(|| Heard::open(data.join("heard.jsonl"))).transpose();
+    let heard = settings.keep_clues().then(|| Heard::open(data.join(heard::FILE))).transpose();
     let heard = heard.context("the clues that were kept can't be read")?.map(Arc::new);
     if let Some(heard) = &heard {
         packs.listen_to(Arc::clone(heard));
@@ -222,9 +242,9 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn listen_for_operators(address: SocketAddr) -> anyhow::Result<TcpListener> {
-    TcpListener::bind(address)
-        .await
+fn listen_for_operators(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    listen::listen(Some(address.ip()), address.port())
+        .and_then(TcpListener::from_std)
         .with_context(|| format!("{address} can't be listened on; --metrics-listen takes another"))
 }
 
@@ -293,27 +313,21 @@ async fn stopped() {
 /// Says where the tables are, with a code for phones to read.
 fn announce(listening: SocketAddr, lan: Option<IpAddr>, public_url: Option<&str>) {
     let port = listening.port();
-    let host =
-        if listening.ip().is_unspecified() { "localhost".to_owned() } else { listening.ip().to_string() };
-    println!("Moonhare is open.\n\n  on this machine   http://{host}:{port}/");
+    let here = match listening.ip() {
+        all if all.is_unspecified() => format!("http://localhost:{port}/"),
+        one => At(one, port).to_string(),
+    };
+    println!("Moonhare is open.\n\n  on this machine   {here}");
     if let Some(lan) = lan {
-        println!("  in this network   http://{lan}:{port}/");
+        println!("  in this network   {}", At(lan, port));
     }
     if let Some(url) = public_url {
         println!("  for everybody     {url}");
     }
-    let scan = public_url.map(str::to_owned).or(lan.map(|lan| format!("http://{lan}:{port}/")));
+    let scan = public_url.map(str::to_owned).or(lan.map(|lan| At(lan, port).to_string()));
     if let Some(code) = scan.and_then(|address| QrCode::new(address).ok()) {
         // Most terminals write light on dark, so what is printed has to be the light part of the code.
         let (dark, light) = (unicode::Dense1x2::Light, unicode::Dense1x2::Dark);
         println!("\n{}", code.render().dark_color(dark).light_color(light).build());
     }
-}
-
-/// The address that others in the network reach this machine at. Nothing is sent to find it.
-fn lan_address() -> Option<IpAddr> {
-    let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
-    // An address that is kept for documentation: the system only chooses the way to it.
-    socket.connect("192.0.2.1:9").ok()?;
-    socket.local_addr().ok().map(|address| address.ip()).filter(|address| !address.is_unspecified())
 }

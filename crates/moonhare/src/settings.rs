@@ -37,7 +37,7 @@ docs/SETTINGS.md says what each is for.
 Exit codes: 0 when a server could start with them, 1 when they can't work.";
 
 pub(crate) fn run(args: &Args, given: &ArgMatches) -> anyhow::Result<()> {
-    let (settings, file) = args.serve.load()?;
+    let (settings, file) = args.serve.load_for_operator()?;
     let set = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
     for strange in options::strange_variables(set) {
         eprintln!("moonhare: {strange}");

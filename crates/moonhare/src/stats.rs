@@ -10,7 +10,8 @@ use moonhare_rules::{Event, Game, Viewer};
 use moonhare_server::Day;
 use serde::Serialize;
 
-use crate::folder;
+use crate::installed::Which;
+use crate::{folder, place};
 
 /// Show what was played: games, turns and players, month by month
 ///
@@ -18,9 +19,9 @@ use crate::folder;
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The folder that everything is kept in
+    /// The folder that everything is kept in [default: moonhare-data, if it is here, or that of this machine's service]
     #[arg(value_parser = folder::there)]
-    folder: PathBuf,
+    folder: Option<PathBuf>,
 
     /// Answer in JSON
     #[arg(long)]
@@ -29,6 +30,7 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 Examples:
+  moonhare stats
   moonhare stats /var/lib/moonhare
   moonhare stats --json /var/lib/moonhare | jq .months
 
@@ -73,8 +75,10 @@ impl Played {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let (_, folder) = Which { data: args.folder.clone(), config: None }.find()?;
+    let folder = place::folder(folder)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let stats = runtime.block_on(count(&args.folder))?;
+    let stats = runtime.block_on(count(&folder))?;
     let mut output = io::stdout().lock();
     if args.json {
         writeln!(output, "{}", serde_json::to_string(&stats)?)?;

@@ -5,7 +5,7 @@ mod screen;
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -16,6 +16,9 @@ use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use ureq::Agent;
 
+use crate::healthy;
+use crate::installed::Which;
+use crate::serve::listen::At;
 use sample::{History, Sample};
 use screen::Screen;
 
@@ -23,11 +26,11 @@ use screen::Screen;
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Where the server tells its numbers
-    #[arg(default_value = "http://127.0.0.1:7777/metrics", env = "MOONHARE_METRICS_URL", value_name = "URL")]
-    url: String,
+    /// Where the server tells its numbers [default: as this machine's service is set, or http://127.0.0.1:7777/metrics]
+    #[arg(env = "MOONHARE_METRICS_URL", value_name = "URL")]
+    url: Option<String>,
 
-    /// A file with the token that the server wants for them
+    /// A file with the token that the server wants for them [default: as this machine's service is set]
     #[arg(long, env = "MOONHARE_METRICS_TOKEN_FILE", value_name = "FILE")]
     token_file: Option<PathBuf>,
 
@@ -58,7 +61,8 @@ const NOTICED: Duration = Duration::from_millis(200);
 const ANSWER: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let looks = Looks::new(args)?;
+    let (url, token_file) = whereabouts(args)?;
+    let looks = Looks::new(&url, token_file.as_deref())?;
     let mut history = History::default();
     // The first look shows whether there is anything to see, while the terminal is still as it was.
     history.add(looks.look()?);
@@ -66,7 +70,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if args.once {
         std::thread::sleep(every);
         history.add(looks.look()?);
-        let text = Screen { url: &args.url, history: &history, trouble: None }.text();
+        let text = Screen { url: &url, history: &history, trouble: None }.text();
         io::stdout().write_all(text.as_bytes())?;
         return Ok(());
     }
@@ -82,6 +86,20 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     watched
 }
 
+/// Where a server tells its numbers, and the file with the token for them: as it was named, or as the service of this machine is set.
+fn whereabouts(args: &Args) -> anyhow::Result<(String, Option<PathBuf>)> {
+    if let Some(url) = &args.url {
+        return Ok((url.clone(), args.token_file.clone()));
+    }
+    let (settings, _) = Which { data: None, config: None }.find()?;
+    let (host, port) = match settings.metrics_listen {
+        Some(address) => (Some(address.ip()), address.port()),
+        None => (settings.host(), settings.port()),
+    };
+    let url = format!("{}metrics", At(healthy::here(host), port));
+    Ok((url, args.token_file.clone().or_else(|| settings.metrics_token_file().map(Path::to_path_buf))))
+}
+
 fn watch(
     terminal: &mut DefaultTerminal,
     args: &Args,
@@ -92,7 +110,7 @@ fn watch(
     let every = Duration::from_secs(args.every);
     let (mut trouble, mut next) = (None, Instant::now() + every);
     while !stopped.load(Ordering::Relaxed) {
-        let screen = Screen { url: &args.url, history, trouble: trouble.as_deref() };
+        let screen = Screen { url: &looks.url, history, trouble: trouble.as_deref() };
         terminal.draw(|frame| screen.draw(frame))?;
         let wait = next.saturating_duration_since(Instant::now());
         if event::poll(wait.min(NOTICED))? {
@@ -130,8 +148,8 @@ struct Looks {
 }
 
 impl Looks {
-    fn new(args: &Args) -> anyhow::Result<Self> {
-        let authorization = match &args.token_file {
+    fn new(url: &str, token_file: Option<&Path>) -> anyhow::Result<Self> {
+        let authorization = match token_file {
             Some(path) => {
                 let token =
                     fs::read_to_string(path).with_context(|| format!("{} can't be read", path.display()))?;
@@ -140,7 +158,7 @@ impl Looks {
             None => None,
         };
         let agent = crate::calling::agent(ANSWER, Vec::new()).http_status_as_error(false).build().into();
-        Ok(Self { agent, url: args.url.clone(), authorization })
+        Ok(Self { agent, url: url.to_owned(), authorization })
     }
 
     fn look(&self) -> anyhow::Result<Sample> {

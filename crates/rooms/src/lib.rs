@@ -22,7 +22,7 @@ pub use moonhare_bots::Temperament;
 pub use moonhare_rules as rules;
 pub use moonhare_store::{
     Alone, BlobId, Examination, Footing, Head, JetStreamLog, Log, MemoryHouse, MemoryLog, MemoryNode,
-    Neighbours, Position, Record, RoomId, SqliteLog, Stands, StoreError, Streams, Totals, snapshot,
+    Neighbours, Position, Record, RoomId, SqliteLog, Stands, StoreError, Streams, Totals, rewrite, snapshot,
 };
 
 pub use quotas::Quotas;
@@ -38,6 +38,7 @@ pub use room::{
     Settings, SettingsChange, SettingsView, Silent, Stage, Story, Trace, TurnView, UnfairGame, Unreadable,
     VerifiedGames, Why, You, Zone, ZoneChange, hex, plain_text,
 };
+pub use task::forget;
 pub use task::{
     AlbumId, Calendar, Call, CallAnswer, Caller, Connection, Counts, Created, Doorbell, KeptAlbum, Latencies,
     NOTES_ROOM, OldAge, Outlet, Place, Queue, Rooms, Subscription, Swept, ViewerId, any_move, new_secret,

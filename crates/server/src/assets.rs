@@ -19,6 +19,9 @@ struct Asset {
 
 static ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
+/// The packages of others that are in the client: a list of `{ name, version, licence, text }` in JSON.
+pub const IN_THE_CLIENT: &str = include_str!(concat!(env!("OUT_DIR"), "/inside.json"));
+
 /// What is shown by a server that was built without the client.
 const PLACEHOLDER: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Moonhare</title>\
      <p>This server was built without the web client. Its API is described at \

@@ -34,6 +34,7 @@ use std::{convert::Infallible, future::Future, sync::Arc};
 use tokio::{net::TcpListener, sync::watch};
 
 pub use api::{About, Content, Secrecy, api};
+pub use assets::IN_THE_CLIENT;
 pub use config::{Config, ConfigFault, OwnQuotas};
 pub use error::ApiError;
 pub use https::{Https, PlainHttp};

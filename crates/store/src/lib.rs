@@ -34,4 +34,4 @@ pub use jetstream::{Footing, JetStreamLog, Stands, Streams};
 pub use log::{BlobId, Head, Log, Pending, Position, Record, RoomId, Totals};
 pub use memory::MemoryLog;
 pub use neighbours::{Alone, Hearing, MemoryHouse, MemoryNode, Neighbours, NodeId, Topic};
-pub use sqlite::{Examination, SqliteLog, snapshot};
+pub use sqlite::{Examination, SqliteLog, rewrite, snapshot};

@@ -5,6 +5,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use super::surroundings::{Look, State, look};
+use crate::whose::strangers;
 
 const AT: &str = "folder";
 
@@ -55,7 +56,22 @@ pub(crate) fn look_at(data: &Path) -> (Inside, Look) {
     }
     let tables = data.join(TABLES);
     match fs::File::open(&tables) {
-        Ok(_) => (Inside::Tables, look(AT, State::Fine, format!("{named} is there, and may be used"))),
+        Ok(_) => match strangers(data, &tables) {
+            Some((count, first)) => (
+                Inside::Tables,
+                look(
+                    AT,
+                    State::Problem,
+                    format!(
+                        "{count} files in {named} do not belong to the server's user, who may not be able to open them, \
+                         such as {}: give them back (chown -R --reference={} {named})",
+                        first.display(),
+                        tables.display()
+                    ),
+                ),
+            ),
+            None => (Inside::Tables, look(AT, State::Fine, format!("{named} is there, and may be used"))),
+        },
         Err(error) if error.kind() != ErrorKind::NotFound => {
             nothing(State::Problem, not_ours(&tables, "read"))
         }

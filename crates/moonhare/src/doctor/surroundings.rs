@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::ErrorKind;
-use std::net::{IpAddr, TcpListener, ToSocketAddrs};
+use std::net::{IpAddr, ToSocketAddrs};
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use crate::healthy;
 use crate::serve::https::{self, Certificate};
+use crate::serve::listen::listen;
 use crate::serve::settings::Settings;
 use crate::serve::{machine::Here, reports::ReportBook};
 
@@ -80,13 +81,13 @@ fn ports(settings: &Settings) -> Vec<Look> {
     // Where a server runs, it listens there itself, and answers nobody but Prometheus.
     let runs = ports.first().is_some_and(|port| healthy::answers(settings.host(), *port));
     let numbers = settings.metrics_listen.filter(|address| !runs && address.port() != 0);
-    looks.extend(numbers.map(|address| port_is_free(address.ip(), address.port())));
+    looks.extend(numbers.map(|address| port_is_free(Some(address.ip()), address.port())));
     looks
 }
 
-fn port_is_free(host: IpAddr, port: u16) -> Look {
+fn port_is_free(host: Option<IpAddr>, port: u16) -> Look {
     const AT: &str = "port";
-    match TcpListener::bind((host, port)) {
+    match listen(host, port) {
         Ok(_) => look(AT, State::Fine, format!("{port} is free")),
         Err(error) if error.kind() == ErrorKind::AddrInUse && healthy::answers(host, port) => {
             look(AT, State::Fine, format!("a Moonhare answers on {port}"))
@@ -105,7 +106,10 @@ fn port_is_free(host: IpAddr, port: u16) -> Look {
                 "{port} is kept for the system: choose one above 1023, or give the program the right (the Debian package does)"
             ),
         ),
-        Err(error) => look(AT, State::Problem, format!("{port} on {host} can't be listened on: {error}")),
+        Err(error) => {
+            let on = host.map(|host| format!(" on {host}")).unwrap_or_default();
+            look(AT, State::Problem, format!("{port}{on} can't be listened on: {error}"))
+        }
     }
 }
 
@@ -209,7 +213,7 @@ fn kept_certificate(path: &Path, now: SystemTime) -> Look {
 #[cfg(test)]
 mod tests {
     use std::io::Write as _;
-    use std::net::Ipv4Addr;
+    use std::net::{Ipv4Addr, TcpListener};
 
     use super::*;
 
@@ -221,11 +225,11 @@ mod tests {
             let taken = taken.try_clone().unwrap();
             move || taken.accept().unwrap().0.write_all(b"SSH-2.0-other\r\n").unwrap()
         });
-        let found = port_is_free(Ipv4Addr::LOCALHOST.into(), port);
+        let found = port_is_free(Some(Ipv4Addr::LOCALHOST.into()), port);
         assert_eq!(found.state, State::Problem, "{found:?}");
         answers.join().unwrap();
         drop(taken);
-        assert_eq!(port_is_free(Ipv4Addr::LOCALHOST.into(), port).state, State::Fine);
+        assert_eq!(port_is_free(Some(Ipv4Addr::LOCALHOST.into()), port).state, State::Fine);
     }
 
     #[test]

@@ -15,6 +15,9 @@ use std::{
 use moonhare_packs::Language;
 use serde::{Deserialize, Serialize};
 
+/// The file in the data folder.
+pub(crate) const FILE: &str = "heard.jsonl";
+
 /// So many tables must have told something for a picture before a bot says any of it.
 const TABLES_MIN: usize = 3;
 /// So many clues are kept for a picture, and for all.
@@ -55,7 +58,7 @@ impl Heard {
 
     /// Keeps a clue that was told at a table, unless there is enough of it.
     pub(crate) fn keep(&self, picture: &str, table: &str, language: Language, clue: &str) -> io::Result<()> {
-        let mark = blake3::hash(format!("{table} {picture}").as_bytes()).to_hex()[..8].to_owned();
+        let mark = mark(table, picture);
         let mut by_picture = self.by_picture.write().unwrap_or_else(PoisonError::into_inner);
         let all: usize = by_picture.values().map(Vec::len).sum();
         let known = by_picture.get(picture).map_or(&[][..], Vec::as_slice);
@@ -89,6 +92,37 @@ impl Heard {
         said.map(|(_, clue)| clue)
             .min_by_key(|clue| *blake3::hash(format!("{day} {clue}").as_bytes()).as_bytes())
     }
+}
+
+/// What tells a table apart for one picture.
+fn mark(table: &str, picture: &str) -> String {
+    blake3::hash(format!("{table} {picture}").as_bytes()).to_hex()[..8].to_owned()
+}
+
+/// The clues that were heard at these tables: how many there are in a file. If they shall go, they are gone.
+pub(crate) fn forget(file: &Path, tables: &[String], go: bool) -> io::Result<usize> {
+    let text = match fs::read_to_string(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(0),
+        read => read?,
+    };
+    let was_there = |line: &&str| {
+        let Ok(kept) = serde_json::from_str::<Kept>(line) else { return false };
+        tables.iter().any(|table| kept.table == mark(table, &kept.picture))
+    };
+    let (gone, stay): (Vec<&str>, Vec<&str>) = text.lines().partition(was_there);
+    if go && !gone.is_empty() {
+        replace(file, &stay)?;
+    }
+    Ok(gone.len())
+}
+
+/// Writes a file of lines anew: as a whole, or it stays as it was.
+pub(crate) fn replace(file: &Path, lines: &[&str]) -> io::Result<()> {
+    let partial = file.with_extension("part");
+    let text: String = lines.iter().flat_map(|line| [*line, "\n"]).collect();
+    fs::write(&partial, text)?;
+    fs::File::open(&partial)?.sync_all()?;
+    fs::rename(partial, file)
 }
 
 /// Writes a line at the end, on a line of its own even if the last one is torn.

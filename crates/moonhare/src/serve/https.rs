@@ -14,6 +14,7 @@ use moonhare_server::{Https, PlainHttp};
 use rustls::ServerConfig;
 use tokio::net::TcpListener;
 
+use super::listen::listen;
 use super::settings::{HttpsSettings, Settings};
 pub(crate) use certificate::{Certificate, keep_secret};
 use shown::{CHALLENGE, Shown};
@@ -37,7 +38,7 @@ pub(crate) async fn open(settings: &Settings, lan: Option<IpAddr>) -> anyhow::Re
     if https.domains().is_empty() {
         return Ok(None);
     }
-    let redirects = listen_for_plain_http(settings).await?;
+    let redirects = listen_for_plain_http(settings)?;
     let shown = Arc::new(Shown::default());
     let tls = speak(Arc::clone(&shown), &[CHALLENGE])?;
     acme::keep(https.clone(), folder, shown)?;
@@ -46,9 +47,9 @@ pub(crate) async fn open(settings: &Settings, lan: Option<IpAddr>) -> anyhow::Re
 }
 
 /// Port 80 is for those who type the address without https. Certificates are had without it.
-async fn listen_for_plain_http(settings: &Settings) -> anyhow::Result<Option<TcpListener>> {
+fn listen_for_plain_http(settings: &Settings) -> anyhow::Result<Option<TcpListener>> {
     let Some(port) = settings.https.http_port() else { return Ok(None) };
-    match TcpListener::bind((settings.host(), port)).await {
+    match listen(settings.host(), port).and_then(TcpListener::from_std) {
         Ok(listener) => Ok(Some(listener)),
         Err(error) => {
             tracing::warn!(

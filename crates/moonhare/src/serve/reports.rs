@@ -14,6 +14,7 @@ use moonhare_server::Report;
 use serde::{Deserialize, Serialize};
 use tokio::runtime::Handle;
 
+use super::heard::replace;
 use house::HouseBook;
 
 const NAME: &str = "reports.jsonl";
@@ -120,6 +121,28 @@ impl FolderBook {
         *latest = Some(number);
         Ok(())
     }
+}
+
+/// The reports of a data folder that are meant: how many there are. If they shall go, they are gone.
+pub(crate) fn forget(data: &Path, meant: impl Fn(&Report) -> bool, go: bool) -> io::Result<usize> {
+    let mut count = 0;
+    for file in [EARLIER, NAME].map(|name| data.join(name)) {
+        let text = read_if_there(&file)?;
+        let is_meant = |line: &&str| {
+            serde_json::from_str::<Numbered>(line).is_ok_and(|numbered| meant(&numbered.report))
+        };
+        let (gone, stay): (Vec<&str>, Vec<&str>) = text.lines().partition(is_meant);
+        if go && !gone.is_empty() {
+            replace(&file, &stay)?;
+        }
+        count += gone.len();
+    }
+    if go && count > 0 {
+        // The number of one that is gone may be given again, to one that is not done.
+        let known: BTreeSet<u64> = read(data)?.iter().map(|report| report.number).collect();
+        write_done(data, &read_done(data)?.intersection(&known).copied().collect())?;
+    }
+    Ok(count)
 }
 
 /// All reports of a data folder, the oldest first. A line that was cut off is left out.

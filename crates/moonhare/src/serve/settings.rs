@@ -20,6 +20,8 @@ use serde::Deserialize;
 
 pub(crate) use https::HttpsSettings;
 
+use crate::installed;
+
 use super::{backups::Plan, cluster::ClusterSettings, knocks::PushSettings, period::Period};
 
 /// What can be set. One type for all sources, so that none of them lacks what another has. Names that nobody knows are
@@ -31,7 +33,7 @@ pub(crate) struct Settings {
     #[arg(long, env = "MOONHARE_PORT")]
     port: Option<u16>,
 
-    /// The address to listen on [default: 0.0.0.0, which is all]
+    /// The address to listen on, of IPv4 or IPv6; 0.0.0.0 is all of IPv4, :: all of both [default: all of both]
     #[arg(long, env = "MOONHARE_HOST")]
     host: Option<IpAddr>,
 
@@ -170,12 +172,23 @@ impl Settings {
         self.port.unwrap_or(if self.https.domains().is_empty() { 7777 } else { 443 })
     }
 
-    pub(crate) fn host(&self) -> IpAddr {
-        self.host.unwrap_or(IpAddr::from([0, 0, 0, 0]))
+    /// The address to listen on; nothing for all.
+    pub(crate) fn host(&self) -> Option<IpAddr> {
+        self.host
     }
 
     pub(crate) fn data(&self) -> &Path {
-        self.data.as_deref().unwrap_or(Path::new("moonhare-data"))
+        self.named_data().unwrap_or(Path::new(installed::USUAL_DATA))
+    }
+
+    /// The folder, if one is named.
+    pub(crate) fn named_data(&self) -> Option<&Path> {
+        self.data.as_deref()
+    }
+
+    /// Where the token is that /metrics asks for.
+    pub(crate) fn metrics_token_file(&self) -> Option<&Path> {
+        self.metrics_token_file.as_deref()
     }
 
     pub(crate) fn keep_clues(&self) -> bool {
@@ -239,9 +252,14 @@ impl Settings {
              takes them, at whatever hours you choose"
         );
         let data = self.data().to_path_buf();
-        let folder = self.backup_folder.clone().unwrap_or_else(|| data.join("backups"));
+        let folder = self.backup_folder(&data);
         let keep = self.backup_keep.map_or(24, NonZeroUsize::get);
         Ok(Some(Plan { data, folder, every, keep }))
+    }
+
+    /// Where backups are, whether any are taken now or not.
+    pub(crate) fn backup_folder(&self, data: &Path) -> PathBuf {
+        self.backup_folder.clone().unwrap_or_else(|| data.join("backups"))
     }
 
     pub(crate) fn log(&self) -> &str {

@@ -27,9 +27,9 @@ use crate::{
 /// Album numbers begin below this.
 const FIRST: i64 = -16;
 /// What a room calls the album of a game, with when that began.
-const OF_ROOM: &str = "album-";
+pub(super) const OF_ROOM: &str = "album-";
 /// What an album calls a name that was taken out, with the seat; a room notes it, too, with the album's own note before it.
-const OUT: &str = "out-";
+pub(super) const OUT: &str = "out-";
 /// Hexadecimal digits of an album's address: 128 bits of chance.
 const ID_DIGITS: usize = 32;
 /// An album without its document is being written for so long, perhaps by another node; later, somebody was killed at it.
@@ -58,13 +58,13 @@ impl AlbumId {
     }
 
     /// Where its blobs are; the album's own is known by the whole address, so that two can never be mixed up.
-    fn room(&self) -> RoomId {
+    pub(super) fn room(&self) -> RoomId {
         let number = i64::from_str_radix(&self.0[..15], 16).unwrap_or(0);
         RoomId(FIRST - number)
     }
 
     /// What its entry in the list is called, and its document.
-    fn blob(&self) -> BlobId {
+    pub(super) fn blob(&self) -> BlobId {
         BlobId(self.0.clone())
     }
 }

@@ -11,6 +11,7 @@ mod doorbell;
 mod drafts;
 mod elsewhere;
 mod fan_out;
+pub mod forget;
 mod gossip;
 mod house;
 mod knocks;

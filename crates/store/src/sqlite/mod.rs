@@ -5,6 +5,7 @@ mod folder;
 mod journal;
 mod mark;
 mod read;
+mod rewrite;
 mod schema;
 mod settle;
 mod snapshot;
@@ -37,6 +38,7 @@ pub use examination::Examination;
 use folder::Folder;
 use journal::Unsettled;
 use read::Settled;
+pub use rewrite::rewrite;
 pub use snapshot::snapshot;
 use writer::{Job, Writer};
 

@@ -110,6 +110,21 @@ impl Operator {
 }
 
 impl OwnBoxes {
+    /// The pictures that somebody brought, known by their name then and the table's code: how many there are. If they shall go, they are
+    /// gone.
+    pub(crate) fn forget_brought(
+        &self,
+        meant: impl Fn(&str, &str) -> bool,
+        go: bool,
+    ) -> Result<usize, OwnRefusal> {
+        let brought = |card: &KeptCard| card.by.as_ref().is_some_and(|by| meant(&by.shown.name, &by.table));
+        let count = self.cards_that(brought)?.len();
+        if go {
+            self.take_all_for_operator(brought)?;
+        }
+        Ok(count)
+    }
+
     /// Takes away what the operator of a data folder does not want. That of a house does it themselves.
     pub(super) fn obey_operator(&self) {
         if self.cupboard.is_shared() {

@@ -1,4 +1,7 @@
-//! Lists everything that is in the program, with its licence, for `moonhare licences`.
+//! Lists everything that is in the program, with its licence, for `moonhare licences`. What is in the web client, the server knows, which
+//! has it inside.
+
+mod toolchain;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -7,15 +10,36 @@ use std::{env, fs};
 
 use serde_json::{Value, json};
 
-/// What is in the program and no package of its own: C libraries, the web client's parts and the fonts.
-const OTHERS: [(&str, &str, &str); 6] = [
-    ("SQLite", "blessing", ""),
-    ("libwebp", "BSD-3-Clause", "libwebp-sys:vendor/COPYING"),
-    ("svelte", "MIT", "web:node_modules/svelte/LICENSE.md"),
-    ("lean-qr", "MIT", "web:node_modules/lean-qr/LICENSE"),
-    ("Alegreya", "OFL-1.1", "web:src/assets/fonts/OFL-Alegreya.txt"),
-    ("Alegreya Sans", "OFL-1.1", "web:src/assets/fonts/OFL-Alegreya-Sans.txt"),
+/// C libraries that packages bring along: their names, licences, and where in which package their version and their text stand.
+const LIBRARIES: [Library; 2] = [
+    Library {
+        name: "SQLite",
+        licence: "blessing",
+        package: "libsqlite3-sys",
+        version: ("sqlite3/sqlite3.h", "#define SQLITE_VERSION        \"", '"'),
+        text: None,
+    },
+    Library {
+        name: "libwebp",
+        licence: "BSD-3-Clause",
+        package: "libwebp-sys",
+        version: ("vendor/configure.ac", "AC_INIT([libwebp], [", ']'),
+        text: Some("vendor/COPYING"),
+    },
 ];
+
+/// A C library that a package brings along.
+struct Library {
+    name: &'static str,
+    licence: &'static str,
+    package: &'static str,
+    /// In which file, after which words, up to which letter.
+    version: (&'static str, &'static str, char),
+    text: Option<&'static str>,
+}
+
+/// Where fonts lie, each family with its licence beside it: `OFL-Alegreya-Sans.txt`.
+const FONTS: [&str; 2] = ["web/src/assets/fonts", "crates/postcard/fonts"];
 
 /// Packages without a licence's text, and those of the same authors that have it.
 const SAME_AS: [(&str, &str); 1] = [("alloc-stdlib", "alloc-no-stdlib")];
@@ -23,15 +47,17 @@ const SAME_AS: [(&str, &str); 1] = [("alloc-stdlib", "alloc-no-stdlib")];
 fn main() {
     let folder = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let root = folder.join("../..");
-    println!("cargo:rerun-if-changed=build.rs");
-    for file in ["Cargo.lock", "web/package-lock.json"] {
+    println!("cargo:rerun-if-changed=build");
+    for file in ["Cargo.lock"].into_iter().chain(FONTS) {
         println!("cargo:rerun-if-changed={}", root.join(file).display());
     }
     let inside = inside(&metadata(&folder));
     let mut texts = Vec::new();
     let mut components: Vec<Value> =
         inside.iter().map(|package| component(package, &inside, &root, &mut texts)).collect();
-    components.extend(OTHERS.iter().map(|other| another(other, &inside, &root, &mut texts)));
+    components.extend(LIBRARIES.iter().map(|library| library.component(&inside, &mut texts)));
+    components.extend(fonts(&root, &mut texts));
+    components.extend(toolchain::components(&root, &mut texts));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("inside.json");
     fs::write(out, json!({ "components": components, "texts": texts }).to_string())
         .expect("a writable folder");
@@ -109,6 +135,7 @@ fn component(package: &Value, inside: &[Value], root: &Path, texts: &mut Vec<Str
         "name": name,
         "version": version,
         "licence": package["license"],
+        "links": package["links"],
         "from": if own { Value::Null } else { format!("pkg:cargo/{}@{}", plain(name), plain(version)).into() },
         "texts": files.iter().map(|file| index(texts, &read(file))).collect::<BTreeSet<_>>(),
     })
@@ -118,16 +145,43 @@ fn plain(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-fn another(other: &(&str, &str, &str), inside: &[Value], root: &Path, texts: &mut Vec<String>) -> Value {
-    let (name, licence, place) = other;
-    let file = place.split_once(':').map(|(place, file)| match place {
-        "web" => root.join("web").join(file),
-        package => {
-            folder_of(inside.iter().find(|found| found["name"] == package).expect("a package")).join(file)
+impl Library {
+    fn component(&self, inside: &[Value], texts: &mut Vec<String>) -> Value {
+        let package = inside.iter().find(|found| found["name"] == self.package).expect("a package");
+        let folder = folder_of(package);
+        let (file, before, after) = self.version;
+        let said = read(&folder.join(file));
+        let version =
+            said.split_once(before).and_then(|(_, rest)| rest.split_once(after)).map(|(version, _)| version);
+        let version =
+            version.unwrap_or_else(|| panic!("{file} of {} does not say the version", self.package));
+        let text = self.text.map(|text| index(texts, &read(&folder.join(text))));
+        json!({
+            "name": self.name,
+            "version": version,
+            "licence": self.licence,
+            "from": format!("pkg:generic/{}@{version}", self.name.to_lowercase()),
+            "texts": Vec::from_iter(text),
+        })
+    }
+}
+
+/// The families of fonts, each once, by the licences that lie beside them.
+fn fonts(root: &Path, texts: &mut Vec<String>) -> Vec<Value> {
+    let mut families = BTreeMap::new();
+    for folder in FONTS {
+        for file in fs::read_dir(root.join(folder)).into_iter().flatten().flatten() {
+            let name = file.file_name().to_string_lossy().into_owned();
+            if let Some(family) = name.strip_prefix("OFL-").and_then(|rest| rest.strip_suffix(".txt")) {
+                families.insert(family.replace('-', " "), file.path());
+            }
         }
-    });
-    let text = file.filter(|file| file.exists()).map(|file| index(texts, &read(&file)));
-    json!({ "name": name, "version": null, "licence": licence, "from": null, "texts": text.into_iter().collect::<Vec<_>>() })
+    }
+    let component = |(name, text): (String, PathBuf)| {
+        let text = index(texts, &read(&text));
+        json!({ "name": name, "version": null, "licence": "OFL-1.1", "from": null, "texts": [text] })
+    };
+    families.into_iter().map(component).collect()
 }
 
 /// The files with the licence of a package; of two that one may choose from, the short one.

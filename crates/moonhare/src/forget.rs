@@ -1,0 +1,228 @@
+//! `moonhare forget`: what an operator deletes at somebody's wish.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+
+use anyhow::{Context, ensure};
+use moonhare_rooms::{AlbumId, Log, RoomCode, SqliteLog, StoreError, forget, rewrite};
+use serde::Serialize;
+
+use crate::backup::manifest;
+use crate::installed::Which;
+use crate::place::{self, Opened};
+use crate::serve::{heard, reports};
+
+/// Delete what is kept about a table, an album or a person
+///
+/// Says what there is, and removes it only with --yes: from the log, the recordings, the reports, the pictures that people brought and the clues
+/// that were heard. The server has to be stopped meanwhile.
+#[derive(clap::Args)]
+#[command(after_long_help = EXAMPLES)]
+#[command(group = clap::ArgGroup::new("what").required(true).multiple(true))]
+pub(crate) struct Args {
+    #[command(flatten)]
+    which: Which,
+
+    /// Tables, by their codes: everything that was said and played there
+    #[arg(long, value_name = "CODE", num_args = 1.., group = "what")]
+    room: Vec<RoomCode>,
+
+    /// Albums, by their addresses or by what stands at the end of these
+    #[arg(long, value_name = "ADDRESS", num_args = 1.., group = "what", value_parser = album)]
+    album: Vec<AlbumId>,
+
+    /// People, by the names they typed: every table at which somebody of this name sat goes as a whole, out of albums the name is taken
+    #[arg(long, value_name = "NAME", num_args = 1.., group = "what")]
+    person: Vec<String>,
+
+    /// Remove it
+    #[arg(long)]
+    yes: bool,
+
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  moonhare forget --room BCDFGH
+  moonhare forget --person Ana --yes
+  moonhare forget --album https://play.example.org/album/0123456789abcdef0123456789abcdef --yes
+
+Names are compared without regard to capital letters. Somebody else may have had the same: look at the list before you say --yes. What
+backups hold goes with them.
+
+Exit codes: 0 when it is done, or nothing of it was there, 1 when it could not be done.";
+
+/// What is kept, or was.
+#[derive(Debug, Default, PartialEq, Eq, Serialize)]
+struct Found {
+    removed: bool,
+    rooms: Vec<String>,
+    albums: Vec<String>,
+    /// Albums out of which names are taken.
+    albums_with_name: Vec<String>,
+    /// Albums of the rooms that stay, because nobody asked for them.
+    albums_that_stay: Vec<String>,
+    reports: usize,
+    pictures: usize,
+    clues_heard: usize,
+    backups: usize,
+}
+
+fn album(said: &str) -> Result<AlbumId, String> {
+    let end = said.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
+    AlbumId::of(end)
+        .ok_or_else(|| "the end of an album's address is 32 digits and letters from a to f".into())
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let (settings, data) = args.which.find()?;
+    ensure!(
+        !settings.cluster.is_set(),
+        "the tables of a house of many nodes are not in a folder: `moonhare import` brings them into one, without its nodes; forget there, and \
+         bring them back"
+    );
+    let backups = settings.backup_folder(&data);
+    let data = place::folder(data)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    let mut found = runtime.block_on(in_the_log(args, &data))?;
+    beside_the_log(args, &data, &mut found)?;
+    found.backups = backups_in(&backups);
+    if args.yes {
+        runtime.block_on(rewrite(&data))?;
+        found.removed = true;
+    }
+    let mut output = io::stdout().lock();
+    if args.json {
+        writeln!(output, "{}", serde_json::to_string(&found)?)?;
+    } else {
+        describe(&found, &backups, &mut output)?;
+    }
+    Ok(())
+}
+
+/// Whether somebody is meant.
+fn is_meant(args: &Args, name: &str) -> bool {
+    args.person.iter().any(|person| person.trim().to_lowercase() == name.trim().to_lowercase())
+}
+
+/// Tables and albums.
+async fn in_the_log(args: &Args, data: &Path) -> anyhow::Result<Found> {
+    let log = SqliteLog::open(data).await.map_err(|error| match error {
+        StoreError::InUse { .. } => anyhow::anyhow!(
+            "a server uses {}, and has its tables in mind: stop it (systemctl stop moonhare), forget, and start it again",
+            data.display()
+        ),
+        error => error.into(),
+    })?;
+    let named = |name: &str| is_meant(args, name);
+    let mut found = Found::default();
+    let mut rooms = Vec::new();
+    for code in &args.room {
+        if forget::is_kept(&log, *code).await? {
+            rooms.push(*code);
+        }
+    }
+    if !args.person.is_empty() {
+        rooms.extend(forget::rooms_naming(&log, named).await?);
+        let albums = forget::albums_naming(&log, named).await?;
+        for album in albums.iter().filter(|album| !args.album.contains(album)) {
+            found.albums_with_name.push(album.as_str().to_owned());
+            if args.yes {
+                forget::take_names_out(&log, album, named).await?;
+            }
+        }
+    }
+    rooms.sort_unstable();
+    rooms.dedup();
+    for code in &rooms {
+        let stay = forget::albums_of(&log, *code).await?;
+        let stay = stay.iter().filter(|album| !args.album.contains(album));
+        found.albums_that_stay.extend(stay.map(|album| album.as_str().to_owned()));
+    }
+    for album in &args.album {
+        if forget::has_album(&log, album).await? {
+            found.albums.push(album.as_str().to_owned());
+        }
+        if args.yes {
+            forget::forget_album(&log, album).await?;
+        }
+    }
+    if args.yes {
+        for code in &rooms {
+            log.remove((*code).into()).await?;
+        }
+    }
+    found.rooms = rooms.iter().map(ToString::to_string).collect();
+    log.close().await?;
+    Ok(found)
+}
+
+/// Reports, pictures that people brought, clues that were heard.
+fn beside_the_log(args: &Args, data: &Path, found: &mut Found) -> anyhow::Result<()> {
+    let of_rooms = |table: &str| found.rooms.iter().any(|room| room == table);
+    let named = |name: &Option<String>| name.as_deref().is_some_and(|name| is_meant(args, name));
+    let reported = |report: &moonhare_server::Report| {
+        of_rooms(&report.room) || named(&report.evidence.name) || is_meant(args, &report.evidence.by_name)
+    };
+    let reports = reports::forget(data, reported, args.yes).context("the reports can't be written anew")?;
+    let boxes = Opened::Folder(data.to_path_buf()).boxes();
+    let brought = |name: &str, table: &str| of_rooms(table) || is_meant(args, name);
+    let pictures = boxes.forget_brought(brought, args.yes).context("the pictures can't be removed")?;
+    let heard_at = data.join(heard::FILE);
+    let clues_heard =
+        heard::forget(&heard_at, &found.rooms, args.yes).context("what was heard can't be written anew")?;
+    (found.reports, found.pictures, found.clues_heard) = (reports, pictures, clues_heard);
+    Ok(())
+}
+
+fn backups_in(folder: &Path) -> usize {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.filter(|entry| entry.path().join(manifest::NAME).exists()).count()
+}
+
+fn describe(found: &Found, backups: &Path, output: &mut impl Write) -> io::Result<()> {
+    let done = if found.removed { "removed" } else { "there is" };
+    let lists = [
+        ("table", &found.rooms, "with what was said, played and recorded there"),
+        ("album", &found.albums, "with its recordings"),
+        ("album", &found.albums_with_name, "of which the name goes and the rest stays"),
+    ];
+    let mut nothing = true;
+    for (what, names, more) in lists {
+        for name in names {
+            nothing = false;
+            writeln!(output, "{done}: {what} {name}, {more}")?;
+        }
+    }
+    for (count, what) in [
+        (found.reports, "reports"),
+        (found.pictures, "pictures that were brought"),
+        (found.clues_heard, "clues that were heard"),
+    ] {
+        if count > 0 {
+            nothing = false;
+            writeln!(output, "{done}: {count} {what}")?;
+        }
+    }
+    if nothing {
+        return writeln!(output, "nothing of that is kept");
+    }
+    for album in &found.albums_that_stay {
+        writeln!(output, "stays: album {album} of such a table; --album {album} takes it, too")?;
+    }
+    if found.backups > 0 {
+        let (count, place) = (found.backups, backups.display());
+        writeln!(
+            output,
+            "stays: {count} backups in {place} may hold it until they go; delete them if that is too late"
+        )?;
+    }
+    if !found.removed {
+        writeln!(output, "nothing was removed yet; the same with --yes does it")?;
+    }
+    Ok(())
+}
