@@ -1,5 +1,6 @@
 //! The real program as a process of its own: killed without warning, and beset by clients that mean no good.
 
+mod addresses;
 mod albums;
 mod backups;
 mod bad_clients;
@@ -12,6 +13,7 @@ mod doctor;
 mod evening;
 mod failing_sync;
 mod floods;
+mod forget;
 mod full_disk;
 #[cfg(unix)]
 mod hosting;
@@ -22,6 +24,8 @@ mod load;
 #[path = "../../../store/tests/nats/mod.rs"]
 mod nats;
 mod old_folder;
+#[cfg(unix)]
+mod operators;
 mod own;
 mod own_in_a_house;
 #[path = "../../src/serve/knocks/stand_in.rs"]

@@ -29,6 +29,7 @@ mod repeats;
 mod reports;
 mod restart;
 mod schema;
+mod sealed_proxy;
 mod secrets;
 mod share;
 mod tables;

@@ -28,13 +28,13 @@ const EACH_MAX: usize = 2;
 
 /// The proxies that we have files for.
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+pub(crate) enum Kind {
     HaProxy,
     Nginx,
     Caddy,
 }
 
-const KINDS: [Kind; 3] = [Kind::HaProxy, Kind::Nginx, Kind::Caddy];
+pub(crate) const KINDS: [Kind; 3] = [Kind::HaProxy, Kind::Nginx, Kind::Caddy];
 
 /// A proxy that runs until it is dropped.
 struct Proxy {
@@ -107,21 +107,21 @@ impl Drop for Proxy {
 }
 
 /// A file of ours, for this server.
-fn ours(name: &str, server: &Server) -> String {
+pub(crate) fn ours(name: &str, server: &Server) -> String {
     let path = format!("{}/../../deploy/proxies/{name}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     assert!(text.contains("127.0.0.1:7777"), "{name} names the server");
     text.replace("127.0.0.1:7777", &server.address.to_string())
 }
 
-fn kept(folder: &TempDir, text: &str) -> String {
+pub(crate) fn kept(folder: &TempDir, text: &str) -> String {
     let path = folder.path().join("settings");
     std::fs::write(&path, text).unwrap();
     path.to_str().unwrap().to_owned()
 }
 
 /// Debian puts some where only the superuser looks.
-fn start(names: &[&str], words: &[&str], port: Option<OwnedFd>) -> Child {
+pub(crate) fn start(names: &[&str], words: &[&str], port: Option<OwnedFd>) -> Child {
     let mut port = port.map(Stdio::from);
     for name in names {
         let mut command = Command::new(name);
@@ -138,7 +138,7 @@ fn start(names: &[&str], words: &[&str], port: Option<OwnedFd>) -> Child {
 }
 
 /// The settings that the file's head tells.
-fn config(kind: Kind) -> Config {
+pub(crate) fn config(kind: Kind) -> Config {
     let header = if matches!(kind, Kind::Caddy) { "x-real-ip" } else { "x-forwarded-for" };
     Config { trusted_header: Some(header.into()), ..Config::unhurried() }
 }
