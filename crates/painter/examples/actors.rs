@@ -1,4 +1,4 @@
-//! Sheets of people and beasts, to judge them by: hands, faces, crowd, kinds, views, round, gestures, pairs, beasts.
+//! Sheets of people and beasts, to judge them by: hands, faces, crowd, bodies, kinds, views, round, gestures, pairs, beasts.
 //!
 //! `cargo run -p moonhare-painter --example actors -- faces --out sheet.png --palette teal --finish oil --size 300`
 
@@ -39,6 +39,7 @@ fn main() {
         "hands" => (5, hands()),
         "faces" => (10, faces()),
         "crowd" => (10, crowd()),
+        "bodies" => (10, bodies()),
         "kinds" => (9, kinds()),
         "views" => (8, views()),
         "round" => (9, round()),
@@ -150,12 +151,45 @@ fn crowd() -> Vec<Paint> {
             Box::new(move |s: &mut Scene| {
                 let p = s.palette;
                 let who = Person::new(kinds[n / 10], &p).skin(skin(&p, n % 5));
-                let who = if who.kind.is_old() { who } else { who.hair(hair(&p, n % 4), who.style) };
+                let style = [who.style, who.style, Hair::Ponytail, Hair::Afro, Hair::Receding][n % 5];
+                let style = if who.kind == Kind::Man || style != Hair::Receding { style } else { Hair::Curls };
+                let who = if who.kind.is_old() { who } else { who.hair(hair(&p, n % 4), style) };
                 let who = if n / 10 % 4 == 0 && n % 2 == 1 { who.bearded() } else { who };
                 let who = who.girth(0.85 + (n % 10) as f32 * 0.09);
                 s.at(&[shift(200.0, 215.0), scale(2.7)], |s| {
                     head(s, &who, &Feeling::Calm.mien(), View::Front);
                 });
+            }) as Paint
+        })
+        .collect()
+}
+
+/// Many bodies in many cuts, so that one sees how silhouettes differ.
+fn bodies() -> Vec<Paint> {
+    let kinds = [Kind::Man, Kind::Woman, Kind::Boy, Kind::Girl, Kind::Grandad, Kind::Granny];
+    (0..60)
+        .map(|n| {
+            Box::new(move |s: &mut Scene| {
+                let p = s.palette;
+                let kind = kinds[n / 10];
+                let dresses = match kind {
+                    Kind::Man | Kind::Boy | Kind::Grandad => [Dress::Coat, Dress::Shirt, Dress::Coat],
+                    Kind::Granny => [Dress::Apron, Dress::Gown, Dress::Coat],
+                    _ => [Dress::Gown, Dress::Coat, Dress::Gown],
+                };
+                let dress = if n % 10 == 9 { Dress::Robe } else { dresses[n % 3] };
+                let who = Person::new(kind, &p).skin(skin(&p, n * 2)).wearing(dress, p.cloth(n)).dealt(n % 10);
+                let style = [who.style, Hair::Curls, Hair::Ponytail, who.style, Hair::Afro, Hair::Receding][n % 6];
+                let style = if kind == Kind::Man || style != Hair::Receding { style } else { Hair::Bob };
+                let who = if kind.is_old() { who } else { who.hair(hair(&p, n % 4), style) };
+                let actor = Actor::new(who, 200.0, 390.0, 360.0);
+                match n % 4 {
+                    0 => actor.front(),
+                    1 => actor,
+                    2 => actor.profile().walking(),
+                    _ => actor.front().hand_own(NEAR, -4.0, -50.0, Hand::Rest).hand_own(FAR, 5.0, -48.0, Hand::Rest),
+                }
+                .paint(s);
             }) as Paint
         })
         .collect()

@@ -6,7 +6,7 @@ use crate::relations::{Layout, Pool, Relation};
 use crate::settings::{self, Setting};
 use moonhare_scene::Scene;
 use moonhare_scene::palette::Palette;
-use moonhare_scene::rng::Rng;
+use moonhare_scene::rng::{Rng, mix};
 
 /// What fills a slot.
 #[derive(Debug, Clone, Copy)]
@@ -77,7 +77,7 @@ impl Casting {
         let palette =
             Palette::named(self.palette).unwrap_or_else(|| moonhare_scene::palette::RECIPES[0].mix());
         let scene = Scene::new(self.seed, palette);
-        let mut composer = Composer { scene, rng: Rng::new(self.seed ^ 0xC0_4405E), slots: &self.slots };
+        let mut composer = Composer { scene, rng: Rng::new(self.seed ^ 0xC0_4405E), slots: &self.slots, dealt: 0 };
         (self.layout().paint)(&mut composer);
         composer.scene
     }
@@ -91,9 +91,17 @@ pub struct Composer<'a> {
     /// Dice for where things are.
     pub rng: Rng,
     slots: &'a [(&'static str, Filling)],
+    /// How many bodies were dealt on this card: neighbours in the row never look like twins.
+    dealt: u64,
 }
 
 impl Composer<'_> {
+    /// The place in the row of bodies and cuts of the next who comes on this card.
+    pub(crate) fn deal(&mut self) -> usize {
+        self.dealt += 1;
+        (mix(self.scene.seed ^ 0xB0D1E5) % 600 + self.dealt * 7) as usize
+    }
+
     /// What fills a slot.
     ///
     /// # Panics

@@ -21,8 +21,10 @@
 
 mod actor;
 mod beast;
+mod build;
 mod face;
 mod feeling;
+mod garment;
 mod hand;
 mod human;
 mod limb;
@@ -34,6 +36,7 @@ mod visage;
 
 pub use actor::{Actor, FAR, LoneHand, NEAR, View, head};
 pub use beast::{Beast, Gait, Species};
+pub use build::Build;
 pub use feeling::{Feeling, Mien};
 pub use hand::Hand;
 pub use person::{Cloth, Dress, Hair, Hat, Kind, Person, hair, skin};

@@ -1,7 +1,9 @@
 //! Who acts: a kind of head, an age, a build, hair, hats and clothes.
 
+use super::build::Build;
 use moonhare_scene::colour::{Colour, lch};
 use moonhare_scene::palette::Palette;
+use moonhare_scene::rng::mix;
 
 /// What somebody is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -106,10 +108,23 @@ pub enum Hair {
     Curls,
     Plaits,
     Bald,
+    /// A round crown of small curls.
+    Afro,
+    /// Tied at the back of the head.
+    Ponytail,
+    /// Only at the sides and behind.
+    Receding,
     /// All under a cloth that is tied below the chin.
     Scarf,
     /// All under a wound cloth.
     Turban,
+}
+
+impl Hair {
+    /// Whether it falls behind the shoulders, so that a figure paints it before its body.
+    pub(super) fn hangs(self) -> bool {
+        matches!(self, Self::Long)
+    }
 }
 
 /// What is worn on top.
@@ -192,6 +207,10 @@ pub struct Person {
     pub girth: f32,
     /// How large the head is: 1 is usual.
     pub head: f32,
+    /// How they are built.
+    pub build: Build,
+    /// Which of the cuts of their dress: the same word is another garment on somebody else.
+    pub cut: usize,
 }
 
 /// Five skins, from light to dark.
@@ -243,6 +262,9 @@ impl Person {
             _ => (skin(p, 0), hair(p, 1)),
         };
         let old = kind.is_old();
+        // The same in a palette, another in the next.
+        let lot = mix(u64::from(p.accent.l.to_bits()) ^ mix(kind as u64)) as usize;
+        let builds = Build::of_kind(kind);
         Self {
             kind,
             skin: fur,
@@ -280,8 +302,21 @@ impl Person {
                 Kind::Bear | Kind::Giant | Kind::Pig => 1.25,
                 _ => 1.0,
             },
-            head: if kind.is_child() { 1.1 } else { 1.0 },
+            head: if kind.is_child() { 1.06 } else { 1.0 },
+            build: builds[lot % builds.len()],
+            cut: lot / 16 % 60,
         }
+    }
+
+    /// One of the bodies of their kind, in one of the cuts of what they wear: neighbours in `n` differ in both.
+    pub fn dealt(self, n: usize) -> Self {
+        let builds = Build::of_kind(self.kind);
+        Self { build: builds[n % builds.len()], cut: n % 60, ..self }
+    }
+
+    /// Built so.
+    pub fn build(self, build: Build) -> Self {
+        Self { build, ..self }
     }
 
     /// With skin or fur of this colour.

@@ -17,6 +17,19 @@ pub(super) enum Nose {
     Bulb,
 }
 
+/// How hair falls over a brow.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Locks {
+    /// In a few loose strands.
+    Loose,
+    /// Cut straight above the brows.
+    Fringe,
+    /// Combed from a parting at the side.
+    Swept,
+    /// Parted in the middle, or brushed up if it is short.
+    Parted,
+}
+
 /// What a face has of its own; shares of what is usual unless said otherwise.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Traits {
@@ -36,6 +49,8 @@ pub(super) struct Traits {
     pub nose_size: f32,
     /// Width of the mouth.
     pub mouth: f32,
+    /// Width of the whole head: below 1 it is long and narrow, above it is broad and low.
+    pub wide: f32,
     /// Width of the jaw.
     pub jaw: f32,
     /// How far the chin hangs down, in units of the head.
@@ -50,6 +65,8 @@ pub(super) struct Traits {
     pub bags: bool,
     /// A mole on this side of the mouth, if any.
     pub mole: Option<f32>,
+    /// How the hair falls over the brow.
+    pub locks: Locks,
 }
 
 impl Traits {
@@ -77,20 +94,22 @@ impl Traits {
         };
         Self {
             eye: rng.range(0.84, 1.10),
-            round: rng.range(0.86, 1.06),
+            round: if child { rng.range(0.84, 1.04) } else { rng.range(0.70, 0.96) },
             apart: rng.range(0.90, 1.12),
             lid: rng.range(-0.05, if child { 0.06 } else { 0.14 }),
             brow: rng.range(0.65, if child { 1.1 } else { 1.55 }),
             nose,
             nose_size: rng.range(0.85, if old { 1.4 } else { 1.22 }),
             mouth: rng.range(0.84, 1.2),
-            jaw: rng.range(0.86, 1.1),
-            chin: rng.range(-3.0, if child { 1.0 } else { 5.0 }),
-            ear: rng.range(0.8, if old { 1.5 } else { 1.25 }),
+            wide: if child { rng.range(0.92, 1.04) } else { rng.range(0.82, 1.0) },
+            jaw: if child { rng.range(0.82, 1.1) } else { rng.range(0.76, 1.18) },
+            chin: rng.range(-3.0, if child { 1.0 } else { 6.0 }),
+            ear: rng.range(0.7, if old { 1.3 } else { 1.05 }),
             beard: rng.range(0.55, 1.15),
             freckles: who.skin.l > 0.7 && !old && rng.chance(0.35),
             bags: !child && rng.chance(0.4),
             mole: rng.chance(0.12).then(|| if rng.chance(0.5) { 1.0 } else { -1.0 }),
+            locks: rng.pick(&[Locks::Loose, Locks::Fringe, Locks::Swept, Locks::Parted]),
         }
     }
 

@@ -27,25 +27,32 @@ impl Composer<'_> {
         let who = Person::new(kind, &p).skin(skin(&p, n));
         let dark = n > 2;
         let style = match kind {
-            Kind::Girl => self.rng.pick(&[Hair::Bob, Hair::Plaits, Hair::Curls, Hair::Long]),
-            Kind::Woman => self.rng.pick(&[Hair::Long, Hair::Bun, Hair::Curls, Hair::Scarf]),
-            Kind::Boy => self.rng.pick(&[Hair::Short, Hair::Curls, Hair::Short]),
-            Kind::Man => self.rng.pick(&[Hair::Short, Hair::Short, Hair::Curls, Hair::Turban]),
+            Kind::Girl => self.rng.pick(&[Hair::Bob, Hair::Plaits, Hair::Curls, Hair::Long, Hair::Ponytail, Hair::Afro]),
+            Kind::Woman => {
+                self.rng.pick(&[Hair::Long, Hair::Bun, Hair::Curls, Hair::Scarf, Hair::Ponytail, Hair::Bob, Hair::Afro])
+            }
+            Kind::Boy => self.rng.pick(&[Hair::Short, Hair::Curls, Hair::Short, Hair::Bob]),
+            Kind::Man => {
+                self.rng.pick(&[Hair::Short, Hair::Short, Hair::Curls, Hair::Turban, Hair::Receding, Hair::Afro])
+            }
             _ => who.style,
         };
         let colour =
             if kind.is_old() { hair(&p, 5) } else { hair(&p, if dark { 0 } else { self.rng.below(4) }) };
         let coat = self.cloth();
-        let who = who.hair(colour, style).hat(Hat::None, self.cloth()).legs(p.dark.lighter(0.12), who.boots);
-        let who = Person { coat, ..who };
+        let dealt = self.deal();
+        let who = who.hair(colour, style).hat(Hat::None, self.cloth()).dealt(dealt);
+        let (legs, boots) = below(&p, coat, dealt / 3);
+        let who = Person { coat, ..who.legs(legs, boots) };
         if matches!(kind, Kind::Man | Kind::Grandad) && self.rng.chance(0.5) { who.bearded() } else { who }
     }
 
     /// A beast in clothes by lot.
     pub(super) fn dressed(&mut self, kind: Kind) -> Person {
         let p = self.scene.palette;
-        let coat = self.cloth();
-        Person::new(kind, &p).wearing(Dress::Coat, coat)
+        let (coat, dealt) = (self.cloth(), self.deal());
+        let (legs, boots) = below(&p, coat, dealt / 3);
+        Person::new(kind, &p).wearing(Dress::Coat, coat).dealt(dealt).legs(legs, boots)
     }
 
     /// A colour of cloth by lot: never so pale that a face is lost above it.
@@ -76,6 +83,22 @@ impl Composer<'_> {
     pub(super) fn outdoors(&mut self, id: &'static str, ground: f32) -> crate::settings::Stage {
         setting(id).stage(&mut self.scene, &Wish { ground, open: [0.0, 800.0], ..Wish::default() })
     }
+}
+
+/// Trousers or stockings and shoes that go below a coat of this colour.
+fn below(p: &moonhare_scene::palette::Palette, coat: Colour, n: usize) -> (Colour, Colour) {
+    let cloths = [
+        p.dark.lighter(0.12),
+        p.wood_dark.mix(p.dark, 0.3),
+        p.grey.dim(0.7),
+        p.accent2.mix(p.dark, 0.6),
+        p.wood.mix(p.cream, 0.25).dim(0.85),
+        p.leaf.mix(p.dark, 0.55),
+    ];
+    let apart = |c: &Colour| (c.l - coat.l).abs() > 0.12;
+    let legs = (0..cloths.len()).map(|i| cloths[(n + i) % cloths.len()]).find(apart).unwrap_or(cloths[0]);
+    let shoes = [p.wood_dark.dim(0.8), p.black.mix(p.dark, 0.4), p.red.mix(p.wood_dark, 0.6), p.wood.dim(0.75)];
+    (legs, shoes[n % shoes.len()])
 }
 
 /// Water that somebody carries, wears or walks under: blue in every palette, so that it is known away from its place.

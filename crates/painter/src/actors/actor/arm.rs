@@ -1,14 +1,26 @@
 //! Arms: sleeve, palm, what is held, fingers.
 
-use super::{Actor, FAR, NEAR, View, cloth};
+use super::{Actor, FAR, Joints, NEAR, View, cloth};
 use crate::actors::face::pen;
+use crate::actors::garment::Sleeve;
 use crate::actors::hand::{Flesh, Hand};
 use crate::actors::limb::{Bend, Ends, heading, limb, polar};
 use crate::actors::person::Dress;
 use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::{Path, Point, point};
 use moonhare_scene::{Look, Scene};
 
-pub(super) const SLEEVE: [f32; 8] = [12.4, 11.6, 10.2, 10.0, 10.2, 9.2, 8.6, 9.4];
+/// How wide a sleeve is, in even steps from shoulder to cuff.
+const LONG: [f32; 8] = [10.6, 10.2, 9.0, 8.4, 8.4, 7.4, 6.8, 6.6];
+const WIDE: [f32; 8] = [10.2, 10.0, 9.4, 9.4, 10.2, 10.6, 11.6, 13.0];
+const PUFFED: [f32; 8] = [12.0, 14.6, 12.4, 8.4, 7.8, 7.0, 6.4, 6.2];
+const FUR: [f32; 8] = [11.6, 11.2, 10.0, 9.2, 9.0, 8.2, 7.4, 6.6];
+
+/// A bare arm.
+const BARE: [f32; 8] = [8.6, 8.0, 7.0, 6.4, 6.6, 6.0, 4.8, 4.0];
+
+/// How much of the forearm a cuff leaves free, in the figure's units.
+const WRIST: f32 = 2.4;
 
 impl Actor {
     pub(super) fn flesh(&self, side: usize) -> Flesh {
@@ -17,10 +29,34 @@ impl Actor {
         Flesh { colour: if far { colour.dim(0.92) } else { colour }, paw: !self.who.kind.is_human() }
     }
 
-    pub(super) fn sleeve_colour(&self, side: usize) -> Colour {
-        let colour = if self.who.dress == Dress::Fur { self.who.skin } else { self.who.coat };
+    pub(super) fn sleeve_colour(&self, s: &Scene, side: usize) -> Colour {
+        let colour = if self.who.dress == Dress::Fur { self.who.skin } else { self.sleeves(s) };
         let far = side == FAR && matches!(self.view, View::Quarter | View::Profile);
-        if far { colour.dim(0.84) } else { colour }
+        if far { colour.dim(0.8) } else { colour.lighter(0.015) }
+    }
+
+    /// How the sleeves are cut; a hand that is not seen has a whole sleeve.
+    fn sleeve_cut(&self, side: usize) -> Sleeve {
+        match self.garment.sleeve {
+            Sleeve::Rolled if self.arms[side].hand == Hand::Hidden => Sleeve::Long,
+            cut => cut,
+        }
+    }
+
+    fn widths(&self, side: usize) -> [f32; 8] {
+        let widths = match self.sleeve_cut(side) {
+            _ if self.who.dress == Dress::Fur => FUR,
+            Sleeve::Long | Sleeve::Rolled => LONG,
+            Sleeve::Wide => WIDE,
+            Sleeve::Puffed => PUFFED,
+        };
+        widths.map(|w| w * self.built.arm)
+    }
+
+    /// The upper half of the sleeve, which shares a mask with the trunk.
+    pub(super) fn armhole(&self, side: usize) -> Path {
+        let (j, w) = (self.joints(side), self.widths(side));
+        limb(&[j.shoulder, j.shoulder.towards(j.elbow, 0.7)], &w[..3], Bend::Smooth, Ends::Round)
     }
 
     /// A whole arm: hand, sleeve, cuff.
@@ -42,7 +78,13 @@ impl Actor {
         if hand == Hand::Hidden {
             return;
         }
+        let j = self.joints(side);
         s.at(&self.frame(), |s| {
+            // From above the cuff, so that the hand belongs to an arm however the wrist is bent.
+            let from = if self.sleeve_cut(side) == Sleeve::Rolled { 0.1 } else { 0.6 };
+            let widths: Vec<f32> = BARE[4..].iter().map(|w| w * self.built.arm).collect();
+            let bare = limb(&[j.elbow.towards(j.wrist, from), j.wrist], &widths, Bend::Smooth, Ends::Round);
+            s.part(&bare, Look::of(flesh.colour).inflate(1.6).texture(0.06).rim(0.35).shadow(0.4).hatch(0.1));
             s.at(&self.hand_frame(side), |s| {
                 flesh.wrist(s);
                 flesh.palm(s, hand);
@@ -66,44 +108,127 @@ impl Actor {
     /// The sleeve with its cuff.
     pub fn sleeve(&self, s: &mut Scene, side: usize) {
         let j = self.joints(side);
-        let colour = self.sleeve_colour(side);
-        let girth = 0.7 + 0.3 * self.who.girth;
-        let widths = SLEEVE.map(|w| w * girth);
+        let colour = self.sleeve_colour(s, side);
+        let (cut, widths) = (self.sleeve_cut(side), self.widths(side));
         let near = self.is_near(side);
+        let spine = match cut {
+            Sleeve::Rolled => [j.shoulder, j.elbow, j.elbow.towards(j.wrist, 0.2)],
+            _ => {
+                let free = if self.who.dress == Dress::Fur { 0.6 } else { WRIST };
+                [j.shoulder, j.elbow, j.wrist.towards(j.elbow, free / j.elbow.distance(j.wrist).max(4.0))]
+            }
+        };
+        let path = limb(&spine, if cut == Sleeve::Rolled { &widths[..6] } else { &widths }, Bend::Joint(4.0), Ends::Cut);
         s.at(&self.frame(), |s| {
-            let path = limb(&[j.shoulder, j.elbow, j.wrist], &widths, Bend::Joint(5.5), Ends::Cut);
-            let mut look = cloth(colour, 2.7).shadow(0.45);
+            if near {
+                self.arm_shadow(s, &j, &widths);
+            }
+            let mut look = cloth(colour, 2.5).shadow(0.6);
             if self.who.dress == Dress::Fur {
                 look = look.fur(0.5, 90.0, 0.6);
             }
             if near {
-                let to = j.shoulder.towards(j.elbow, 0.5);
+                let to = j.shoulder.towards(j.elbow, 0.42);
                 look = look.fade(to.x, to.y, j.shoulder.x, j.shoulder.y);
             }
             s.part(&path, look);
-            let (a, b) = (heading(j.shoulder, j.elbow), heading(j.elbow, j.wrist));
-            let mut bend = (b - a).rem_euclid(360.0);
-            if bend > 180.0 {
-                bend -= 360.0;
-            }
-            if bend.abs() > 28.0 && self.k > 1.2 {
-                let inner = a + bend / 2.0 + if bend > 0.0 { 90.0 } else { -90.0 };
-                let c = polar(j.elbow, inner, 3.2);
-                for (d, l) in [(-34.0, 6.4), (22.0, 5.0)] {
-                    let end = polar(c, inner + 180.0 + d, l * (bend.abs() / 60.0).min(1.0));
-                    pen(s, &[c, c.towards(end, 0.5), end], 0.9, colour.dim(0.62), 0.6);
-                }
-            }
+            self.folds(s, &j, colour);
             if self.who.dress != Dress::Fur && self.arms[side].hand != Hand::Hidden {
-                let (half, c) = (widths[7] * 0.46, polar(j.wrist, b, -1.0));
-                let band = [polar(c, b + 90.0, half), polar(c, b, 0.9), polar(c, b - 90.0, half)];
-                let cuff = colour.lighter(0.12).mix(s.palette.cream, 0.4);
-                s.part(
-                    &limb(&band, &[2.9, 3.3, 2.9], Bend::Smooth, Ends::Round),
-                    Look::of(cuff).inflate(0.8).shadow(0.4).hatch(0.0),
-                );
+                self.cuff(s, spine[1], spine[2], cut, colour, widths[if cut == Sleeve::Rolled { 5 } else { 7 }]);
             }
         });
+    }
+
+    /// What the arm throws on the body behind it: without it an arm before a chest of its own colour is lost.
+    fn arm_shadow(&self, s: &mut Scene, j: &Joints, widths: &[f32; 8]) {
+        if self.k < 0.7 {
+            return;
+        }
+        let moved = |p: Point| point(p.x + 0.9, p.y + 1.9);
+        let path = limb(
+            &[moved(j.shoulder), moved(j.elbow), moved(j.wrist)],
+            widths,
+            Bend::Joint(4.0),
+            Ends::Round,
+        );
+        let to = j.shoulder.towards(j.elbow, 0.7);
+        let dark = s.palette.ambient.dim(0.4);
+        s.part(
+            &path,
+            Look::of(dark)
+                .emissive()
+                .flat()
+                .rim(0.0)
+                .shadow(0.0)
+                .hatch(0.0)
+                .alpha(0.42)
+                .soft(1.1)
+                .atop()
+                .fade(to.x, to.y, j.shoulder.x, j.shoulder.y),
+        );
+    }
+
+    /// Folds at the inner elbow, a pull from the armpit.
+    fn folds(&self, s: &mut Scene, j: &Joints, colour: Colour) {
+        if self.k < 1.2 {
+            return;
+        }
+        let (a, b) = (heading(j.shoulder, j.elbow), heading(j.elbow, j.wrist));
+        let mut bend = (b - a).rem_euclid(360.0);
+        if bend > 180.0 {
+            bend -= 360.0;
+        }
+        if bend.abs() < 24.0 {
+            return;
+        }
+        let inner = a + bend / 2.0 + if bend > 0.0 { 90.0 } else { -90.0 };
+        let c = polar(j.elbow, inner, 2.8 * self.built.arm);
+        for (d, l) in [(-46.0, 5.6), (-8.0, 4.4), (34.0, 5.0)] {
+            let end = polar(c, inner + 180.0 + d, l * self.built.arm * (bend.abs() / 60.0).min(1.0));
+            pen(s, &[c, c.towards(end, 0.5), end], 0.8, colour.dim(0.55), 0.6);
+        }
+    }
+
+    /// Where a sleeve ends.
+    fn cuff(&self, s: &mut Scene, from: Point, end: Point, cut: Sleeve, colour: Colour, width: f32) {
+        let a = heading(from, end);
+        let half = width * if cut == Sleeve::Rolled { 0.5 } else { 0.48 };
+        let bowed = |deep: f32| {
+            let c = polar(end, a, -deep * 0.5);
+            [polar(c, a + 90.0, half), polar(c, a, 0.9), polar(c, a - 90.0, half)]
+        };
+        match cut {
+            Sleeve::Wide => {
+                // One looks a little into a wide sleeve.
+                let c = polar(end, a, 0.0);
+                let mouth = [polar(c, a + 90.0, half * 0.8), c, polar(c, a - 90.0, half * 0.8)];
+                s.part(
+                    &limb(&mouth, &[0.6, 2.0, 0.6], Bend::Smooth, Ends::Round),
+                    Look::of(colour.dim(0.5)).flat().rim(0.0).shadow(0.0),
+                );
+                let hem = s.palette.gold.mix(colour, 0.45);
+                s.part(&limb(&bowed(3.4), &[1.7], Bend::Smooth, Ends::Round), Look::of(hem).inflate(0.5).shadow(0.2));
+            }
+            Sleeve::Rolled => {
+                for (deep, k) in [(4.6, 0.94), (1.8, 1.0)] {
+                    s.part(
+                        &limb(&bowed(deep), &[2.4, 2.8, 2.4], Bend::Smooth, Ends::Round),
+                        Look::of(colour.dim(0.9 * k)).inflate(0.9).shadow(0.4).hatch(0.0),
+                    );
+                }
+            }
+            Sleeve::Long | Sleeve::Puffed => {
+                let pale = if self.garment.cut % 2 == 0 {
+                    colour.lighter(0.1).mix(s.palette.cream, 0.45)
+                } else {
+                    colour.dim(0.8)
+                };
+                s.part(
+                    &limb(&bowed(1.6), &[2.6, 2.9, 2.6], Bend::Smooth, Ends::Round),
+                    Look::of(pale).inflate(0.8).shadow(0.45).hatch(0.0),
+                );
+            }
+        }
     }
 
     pub(super) fn is_near(&self, side: usize) -> bool {

@@ -5,11 +5,11 @@ use crate::actors::hand::{self};
 use crate::actors::limb::{heading, reach};
 use crate::actors::person::Kind;
 use moonhare_scene::geometry::{Affine, Point, point, scale_xy, shift, turn};
-use moonhare_scene::math::{cos, radians, sin};
+use moonhare_scene::math::{cos, lerp, radians, sin};
 
-const UPPER_ARM: f32 = 17.0;
+const UPPER_ARM: f32 = 17.4;
 
-const FOREARM: f32 = 16.0;
+const FOREARM: f32 = 16.4;
 
 impl Actor {
     pub(super) fn frame(&self) -> [Affine; 2] {
@@ -30,44 +30,47 @@ impl Actor {
         point(self.hip.x + x * c - y * n, self.hip.y + x * n + y * c)
     }
 
-    pub(super) fn wide(&self) -> f32 {
-        let wide = match self.view {
-            View::Front | View::Back => 11.0,
-            View::Quarter => 8.5,
-            View::Profile => 6.5,
-        };
-        wide * (0.6 + 0.4 * self.who.girth)
-    }
-
     pub(super) fn head_size(&self) -> f32 {
         let size = match self.who.kind {
-            Kind::Giant => 0.25,
+            Kind::Giant => 0.23,
             Kind::Baby => 0.37,
-            kind if kind.is_child() => 0.325,
-            kind if kind.is_human() => 0.29,
-            Kind::Bear | Kind::Lion => 0.33,
-            Kind::Goose | Kind::Hen | Kind::Crow => 0.29,
-            _ => 0.31,
+            Kind::Girl | Kind::Boy => 0.318,
+            kind if kind.is_human() => 0.262,
+            Kind::Mouse => 0.318,
+            Kind::Bear | Kind::Lion => 0.325,
+            Kind::Goose | Kind::Hen | Kind::Crow => 0.28,
+            _ => 0.30,
         };
-        size * self.who.head
+        size * self.who.head * self.built.head
     }
 
     pub(super) fn head_at(&self) -> Point {
-        let at = self.trunk(0.0, -35.5 - 50.0 * self.head_size());
+        let b = &self.built;
+        let ahead = if matches!(self.view, View::Front | View::Back) { 0.0 } else { b.stoop };
+        let at = self.trunk(ahead, -35.0 - b.neck + b.stoop * 0.5 - 50.0 * self.head_size());
         point(at.x + self.head_moved.x, at.y + self.head_moved.y)
     }
 
     pub(super) fn joints(&self, side: usize) -> Joints {
-        let wide = self.wide();
-        let mut shoulder = self.trunk(if side == NEAR { -wide } else { wide }, -31.5);
-        if self.view == View::Profile || self.view == View::Quarter {
-            shoulder = self.trunk(if side == NEAR { -wide * 0.7 } else { wide * 0.75 }, -31.5);
-        }
+        let wide = self.built.shoulder;
+        let x = match (self.view, side) {
+            (View::Front | View::Back, NEAR) => -wide,
+            (View::Front | View::Back, _) => wide,
+            (View::Quarter, NEAR) => -wide * 0.8,
+            (View::Quarter, _) => wide * 0.74,
+            (View::Profile, NEAR) => -wide * 0.3,
+            (View::Profile, _) => wide * 0.36,
+        };
+        let mut shoulder = self.trunk(x, -30.2);
         let arm = self.arms[side];
         if arm.to.y < shoulder.y - 8.0 {
             shoulder.y -= 2.5;
         }
         let (elbow, wrist) = reach(shoulder, arm.to, UPPER_ARM, FOREARM, arm.bend);
+        // An arm that is bent sharply also comes toward us: its elbow stands out less than the bones are long.
+        let straight = shoulder.distance(wrist) / (UPPER_ARM + FOREARM);
+        let chord = shoulder.towards(wrist, 0.5);
+        let elbow = chord.towards(elbow, lerp(0.74, 1.0, (straight * 1.7).min(1.0)));
         Joints { shoulder, elbow, wrist, angle: heading(elbow, wrist) + arm.wrist }
     }
 
@@ -82,7 +85,7 @@ impl Actor {
         if self.arms[side].turned {
             mirrored = !mirrored;
         }
-        let size = if self.who.kind == Kind::Giant { HAND * 1.2 } else { HAND };
+        let size = HAND * if self.who.kind == Kind::Giant { 1.2 } else { 0.76 + 0.24 * self.built.arm };
         [shift(j.wrist.x, j.wrist.y), turn(j.angle), scale_xy(size, if mirrored { -size } else { size })]
     }
 

@@ -5,11 +5,16 @@
 mod arm;
 mod body;
 mod bones;
+mod dress;
+mod legs;
 mod lone_hand;
 mod paint;
 mod tail;
+mod torso;
 
+use super::build::Proportions;
 use super::feeling::{Feeling, Mien};
+use super::garment::Garment;
 use super::hand::Hand;
 use super::person::Person;
 use moonhare_scene::Look;
@@ -57,6 +62,8 @@ struct Arm {
 #[derive(Debug, Clone)]
 pub struct Actor {
     who: Person,
+    built: Proportions,
+    garment: Garment,
     at: Point,
     k: f32,
     flip: f32,
@@ -84,6 +91,9 @@ struct Joints {
 /// Of a hand, in the figure's units for each of its own hundred.
 const HAND: f32 = 0.135;
 
+/// How high a wrist is when an arm hangs.
+const HANGING: f32 = -35.4;
+
 fn cloth(colour: Colour, inflate: f32) -> Look {
     Look::of(colour).inflate(inflate).texture(0.15).grain(80.0).rim(0.7).rough(0.4)
 }
@@ -91,14 +101,17 @@ fn cloth(colour: Colour, inflate: f32) -> Look {
 impl Actor {
     /// Somebody who stands at (x, y), so tall, half turned to the right.
     pub fn new(who: Person, x: f32, y: f32, height: f32) -> Self {
-        let rest = |x: f32, bend: f32| Arm {
-            to: point(x, -37.0),
-            bend,
+        let built = Proportions::of(&who);
+        let rest = |x: f32| Arm {
+            to: point(x, HANGING),
+            bend: 1.0,
             hand: Hand::Rest,
             wrist: 0.0,
             turned: false,
         };
         Self {
+            built,
+            garment: Garment::of(&who),
             who,
             at: point(x, y),
             k: height / 100.0,
@@ -109,7 +122,7 @@ impl Actor {
             feet: [point(-6.0, -4.0), point(6.0, -4.0)],
             knees: [-1.0, -1.0],
             toes: [0.0, 0.0],
-            arms: [rest(-12.0, 1.0), rest(14.0, 1.0)],
+            arms: [rest(-built.shoulder * 0.8 - 3.6), rest(built.shoulder * 0.74 + 5.4)],
             mien: Feeling::Calm.mien().facing(0.85),
             head_moved: point(0.0, 0.0),
             sits: false,
@@ -122,9 +135,10 @@ impl Actor {
         self.feet = [point(-6.5, -4.0), point(6.5, -4.0)];
         self.knees = [1.0, -1.0];
         self.toes = [180.0, 0.0];
-        for (arm, (x, bend)) in self.arms.iter_mut().zip([(-17.5, 1.0), (17.5, -1.0)]) {
-            arm.to = point(x, -37.0);
-            arm.bend = bend;
+        for (arm, side) in self.arms.iter_mut().zip([-1.0, 1.0]) {
+            let out = self.built.shoulder.max(self.built.hip - 3.0) + 5.0;
+            arm.to = point(side * out, HANGING);
+            arm.bend = -side;
         }
         self.mien = self.mien.facing(0.0);
         self

@@ -3,9 +3,10 @@
 use super::{Actor, FAR, NEAR, View};
 use crate::actors::feeling::Mien;
 use crate::actors::hand::Hand;
-use crate::actors::person::{Hair, Person};
+use crate::actors::person::Person;
+use crate::actors::traits::Traits;
 use crate::actors::{human, muzzle};
-use moonhare_scene::geometry::{scale, shift, turn};
+use moonhare_scene::geometry::{scale, scale_xy, shift, turn};
 use moonhare_scene::{Group, Scene};
 
 impl Actor {
@@ -85,15 +86,28 @@ pub fn head(s: &mut Scene, who: &Person, mien: &Mien, view: View) {
 
 fn any_head(s: &mut Scene, who: &Person, mien: &Mien, view: View, alone: bool) {
     let human = who.kind.is_human();
-    if alone && human && who.style == Hair::Long && matches!(view, View::Front | View::Quarter) {
+    if human {
+        // Long and narrow or broad and low; the chin stays where the neck is.
+        let wide = Traits::of(s, who).wide;
+        let high = 1.0 + (1.0 - wide) * 0.4;
+        return s.at(&[shift(0.0, 50.0 - 50.0 * high), scale_xy(wide, high)], |s| {
+            human_head(s, who, mien, view, alone);
+        });
+    }
+    match view {
+        View::Front | View::Quarter => muzzle::front(s, who, mien),
+        View::Profile => muzzle::profile(s, who, mien),
+        View::Back => muzzle::back(s, who),
+    }
+}
+
+fn human_head(s: &mut Scene, who: &Person, mien: &Mien, view: View, alone: bool) {
+    if alone && who.style.hangs() && matches!(view, View::Front | View::Quarter) {
         human::hair_back(s, who, mien.turn * 17.0);
     }
-    match (view, human) {
-        (View::Front | View::Quarter, true) => human::front(s, who, mien),
-        (View::Front | View::Quarter, false) => muzzle::front(s, who, mien),
-        (View::Profile, true) => human::profile(s, who, mien),
-        (View::Profile, false) => muzzle::profile(s, who, mien),
-        (View::Back, true) => human::back(s, who),
-        (View::Back, false) => muzzle::back(s, who),
+    match view {
+        View::Front | View::Quarter => human::front(s, who, mien),
+        View::Profile => human::profile(s, who, mien),
+        View::Back => human::back(s, who),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{hair::hair_back, hat::hat, outline, skin, strands};
 use crate::actors::face::pen;
-use crate::actors::limb::blob;
+use crate::actors::limb::{Bend, Ends, blob, limb};
 use crate::actors::person::{Hair, Kind, Person};
 use crate::actors::traits::Traits;
 use moonhare_scene::geometry::point;
@@ -63,6 +63,10 @@ pub(in crate::actors) fn back(s: &mut Scene, who: &Person) {
                 strands(who, 10.0).hatch_along(88.0),
             );
         }
+    }
+    if who.style == Hair::Ponytail {
+        let way = [point(0.0, -36.0), point(4.0, 4.0), point(-4.0, 62.0)];
+        s.part(&limb(&way, &[14.0, 26.0, 5.0], Bend::Smooth, Ends::Round), strands(who, 5.0).shadow(0.6));
     }
     if who.style == Hair::Bun {
         s.ellipse(0.0, -34.0, 22.0, 19.0, strands(who, 6.0).shadow(0.6));

@@ -20,7 +20,7 @@ pub(in crate::actors) fn front(s: &mut Scene, who: &Person, mien: &Mien) {
     let own = Traits::of(s, who);
     let (f, mien) = (features(s, who, &own), &own.mien(mien));
     let (fx, fy) = (mien.turn * 17.0, mien.nod * 9.0);
-    if who.style != Hair::Long {
+    if !who.style.hangs() {
         hair_back(s, who, fx);
     }
     for side in [-1.0, 1.0] {
@@ -42,7 +42,7 @@ pub(in crate::actors) fn front(s: &mut Scene, who: &Person, mien: &Mien) {
     if who.beard {
         beard(s, who, &own, fx, fy);
     }
-    hair_front(s, who, fx, fy);
+    hair_front(s, who, own.locks, fx, fy);
     let old = who.kind.is_old();
     if old {
         wrinkles(s, who, mien, fx, fy);

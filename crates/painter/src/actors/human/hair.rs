@@ -4,7 +4,8 @@ use super::strands;
 use crate::actors::face::pen;
 use crate::actors::limb::{Bend, Ends, blob, limb};
 use crate::actors::person::{Hair, Kind, Person};
-use moonhare_scene::geometry::{Path, point};
+use crate::actors::traits::Locks;
+use moonhare_scene::geometry::{Node, Path, point};
 use moonhare_scene::math::{cos, radians, sin};
 use moonhare_scene::nodes;
 use moonhare_scene::{Look, Scene};
@@ -46,8 +47,24 @@ pub(in crate::actors) fn hair_back(s: &mut Scene, who: &Person, fx: f32) {
             ]),
             strands(&dark, 11.0),
         ),
-        Hair::Bun => {
-            s.ellipse(-4.0 + x, -56.0, 21.0, 17.0, strands(who, 6.0));
+        Hair::Afro => {
+            let mut mask = Path::ellipse(x, -16.0, 58.0, 54.0);
+            for i in 0..18 {
+                let a = radians(140.0 + 260.0 * i as f32 / 17.0);
+                let r = 12.0 + 3.0 * sin(i as f32 * 2.6);
+                mask = mask.and(Path::ellipse(x + 54.0 * cos(a), -16.0 + 51.0 * sin(a), r, r));
+            }
+            s.part(&mask, strands(&dark, 9.0).texture(0.5).hatch(1.2).fur(1.4, 90.0, 2.0));
+        }
+        Hair::Bun | Hair::Ponytail => {
+            if who.style == Hair::Ponytail {
+                let way = [point(30.0 + x, -46.0), point(62.0 + x, -34.0), point(66.0 + x, 6.0), point(54.0 + x, 40.0)];
+                s.part(&limb(&way, &[14.0, 22.0, 22.0, 5.0], Bend::Smooth, Ends::Round), strands(who, 5.0));
+                let red = s.palette.red;
+                s.ellipse(36.0 + x, -46.0, 8.0, 9.0, Look::of(red).inflate(2.4));
+            } else {
+                s.ellipse(-4.0 + x, -56.0, 21.0, 17.0, strands(who, 6.0));
+            }
             s.part(
                 &blob(&nodes![
                     (-46.0 + x, 8),
@@ -62,7 +79,7 @@ pub(in crate::actors) fn hair_back(s: &mut Scene, who: &Person, fx: f32) {
                 strands(&dark, 8.0),
             );
         }
-        Hair::Short => s.part(
+        Hair::Short | Hair::Receding => s.part(
             &blob(&nodes![
                 (-47.0 + x, 4),
                 (-46, -30),
@@ -139,7 +156,7 @@ pub(in crate::actors) fn hair_back(s: &mut Scene, who: &Person, fx: f32) {
 }
 
 /// What of the hair lies over the face.
-pub(super) fn hair_front(s: &mut Scene, who: &Person, fx: f32, fy: f32) {
+pub(super) fn hair_front(s: &mut Scene, who: &Person, locks: Locks, fx: f32, fy: f32) {
     let (a, b) = (fx * 0.4, fy * 0.4);
     match who.style {
         Hair::Bald if who.kind == Kind::Baby => {
@@ -152,23 +169,24 @@ pub(super) fn hair_front(s: &mut Scene, who: &Person, fx: f32, fy: f32) {
             s.part(&curl, strands(who, 1.6));
         }
         Hair::Bald => {}
-        Hair::Bun | Hair::Long => s.part(
-            &blob(&nodes![
-                (-44, 0),
-                (-45, -30),
-                (-20, -54),
-                (0, -56),
-                (20, -54),
-                (45, -30),
-                (44, 0),
-                (35.0 + a * 0.5, -22),
-                (15.0 + a, -35.0 + b),
-                (a * 1.3, -40.0 + b),
-                (-14.0 + a, -35.0 + b),
-                (-35.0 + a * 0.5, -22)
-            ]),
-            strands(who, 4.0),
-        ),
+        Hair::Bun | Hair::Long | Hair::Ponytail => {
+            let low = if who.style == Hair::Long { 14.0 } else { 0.0 };
+            s.part(&over_brow(locks, false, low, a, b), strands(who, 4.0));
+        }
+        Hair::Receding => {
+            for side in [-1.0, 1.0] {
+                let patch = nodes![
+                    (side * 46.0, 4),
+                    (side * 47.0, -30),
+                    (side * 34.0, -50),
+                    (side * 16.0, -55),
+                    (side * 22.0 + a, -44.0 + b),
+                    (side * 34.0 + a * 0.5, -28.0 + b),
+                    (side * 41.0, -6)
+                ];
+                s.part(&blob(&patch), strands(who, 4.0));
+            }
+        }
         Hair::Scarf => {
             let cloth = Look::of(who.hat_colour).inflate(4.0).texture(0.2);
             s.part(
@@ -226,7 +244,7 @@ pub(super) fn hair_front(s: &mut Scene, who: &Person, fx: f32, fy: f32) {
                 );
             }
         }
-        Hair::Curls => {
+        Hair::Curls | Hair::Afro => {
             let mut mask = Path::default();
             for i in 0..9 {
                 let t = i as f32 / 8.0;
@@ -236,31 +254,68 @@ pub(super) fn hair_front(s: &mut Scene, who: &Person, fx: f32, fy: f32) {
             s.part(&mask, strands(who, 4.6).texture(0.4).hatch(1.0));
         }
         Hair::Bob | Hair::Short | Hair::Plaits => {
-            let low = if who.style == Hair::Short { -12.0 } else { 0.0 };
-            s.part(
-                &blob(&nodes![
-                    (-46, low),
-                    (-47, -32),
-                    (-20, -56),
-                    (16, -57),
-                    (44, -36),
-                    (46, low + 2.0),
-                    (41, -18),
-                    (27.0 + a, -34.0 + b),
-                    (8.0 + a * 1.2, -28.0 + b),
-                    (-8.0 + a * 1.2, -37.0 + b),
-                    (-26.0 + a, -28.0 + b),
-                    (-41, -16)
-                ]),
-                strands(who, 4.6),
-            );
-            let tuft = limb(
-                &[point(2.0, -54.0), point(6.0, -63.0), point(15.0, -65.0)],
-                &[8.0, 6.0, 2.0],
-                Bend::Smooth,
-                Ends::Round,
-            );
-            s.part(&tuft, strands(who, 2.0));
+            let short = who.style == Hair::Short;
+            s.part(&over_brow(locks, short, if short { -10.0 } else { 2.0 }, a, b), strands(who, 4.6));
+            if locks == Locks::Loose {
+                let tuft = limb(
+                    &[point(2.0, -54.0), point(6.0, -63.0), point(15.0, -65.0)],
+                    &[8.0, 6.0, 2.0],
+                    Bend::Smooth,
+                    Ends::Round,
+                );
+                s.part(&tuft, strands(who, 2.0));
+            }
         }
     }
+}
+
+/// Hair over the top of the head down to a line over the brow; `low` is how far it hangs at the temples.
+fn over_brow(locks: Locks, short: bool, low: f32, a: f32, b: f32) -> Path {
+    let mut line: Vec<Node> = match (locks, short) {
+        // Brushed up.
+        (Locks::Parted, true) => nodes![
+            (-46, low), (-48, -34), (-36, -58; corner), (-28, -52), (-18, -68; corner), (-8, -56), (6, -72; corner), (14, -57), (30, -66; corner), (34, -50), (46, -50; corner), (48, -30), (46, low + 2.0)
+        ]
+        .to_vec(),
+        (Locks::Swept, _) => nodes![(-46, low), (-48, -32), (-26, -58), (10, -64), (44, -46), (49, -20), (46, low + 4.0)].to_vec(),
+        _ => nodes![(-46, low), (-47, -32), (-20, -56), (16, -57), (44, -36), (46, low + 2.0)].to_vec(),
+    };
+    match locks {
+        Locks::Loose => line.extend(nodes![
+            (41, -18),
+            (27.0 + a, -34.0 + b),
+            (8.0 + a * 1.2, -28.0 + b),
+            (-8.0 + a * 1.2, -37.0 + b),
+            (-26.0 + a, -28.0 + b),
+            (-41, -16)
+        ]),
+        Locks::Fringe => line.extend(nodes![
+            (42, -12),
+            (36.0 + a * 0.6, -22.0 + b),
+            (18.0 + a, -19.0 + b),
+            (a * 1.2, -21.0 + b),
+            (-18.0 + a, -19.0 + b),
+            (-36.0 + a * 0.6, -22.0 + b),
+            (-42, -12)
+        ]),
+        Locks::Swept => line.extend(nodes![
+            (42, -8),
+            (34.0 + a * 0.7, -24.0 + b),
+            (10.0 + a, -31.0 + b),
+            (-12.0 + a, -40.0 + b),
+            (-22.0 + a, -47.0 + b),
+            (-32.0 + a * 0.7, -34.0 + b),
+            (-42, -10)
+        ]),
+        Locks::Parted => line.extend(nodes![
+            (42, -10),
+            (35.0 + a * 0.5, -24.0 + b),
+            (17.0 + a, -37.0 + b),
+            (a * 1.3, -44.0 + b),
+            (-16.0 + a, -37.0 + b),
+            (-35.0 + a * 0.5, -24.0 + b),
+            (-42, -10)
+        ]),
+    }
+    blob(&line)
 }

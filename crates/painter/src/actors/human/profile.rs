@@ -3,7 +3,7 @@
 use super::{features, hat::hat, skin, strands};
 use crate::actors::face::{self, fine, ink, pen};
 use crate::actors::feeling::Mien;
-use crate::actors::limb::blob;
+use crate::actors::limb::{Bend, Ends, blob, limb};
 use crate::actors::person::{Hair, Kind, Person};
 use crate::actors::traits::{Nose, Traits};
 use moonhare_scene::geometry::{Path, point};
@@ -45,6 +45,10 @@ pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
                 (-54, 30)
             ]),
             strands(&dark, 10.0),
+        ),
+        Hair::Afro => s.part(
+            &Path::ellipse(-10.0, -14.0, 52.0, 52.0).and(Path::ellipse(-30.0, 6.0, 34.0, 36.0)),
+            strands(&dark, 9.0).texture(0.5).hatch(1.2).fur(1.4, 90.0, 2.0),
         ),
         Hair::Scarf => s.part(
             &blob(&nodes![
@@ -153,6 +157,10 @@ pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
         pen(s, &[point(-11.0, 3.0), point(-6.0, 4.0), point(-7.0, 12.0)], 2.0, who.skin.dim(0.7), 0.7);
     }
     match who.style {
+        Hair::Receding => s.part(
+            &blob(&nodes![(-46, -2), (-40, -40), (-16, -56), (-4, -50), (-14, -28), (-8, -6), (-20, 4), (-24, 24), (-40, 22)]),
+            strands(who, 4.6),
+        ),
         Hair::Bald => {
             if who.kind == Kind::Grandad {
                 s.ellipse(-26.0, 2.0, 14.0, 17.0, strands(who, 4.0).fur(1.6, 90.0, 1.4));
@@ -202,6 +210,10 @@ pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
             ]),
             strands(who, 4.6),
         ),
+    }
+    if who.style == Hair::Ponytail {
+        let way = [point(-36.0, -34.0), point(-62.0, -24.0), point(-66.0, 14.0), point(-54.0, 50.0)];
+        s.part(&limb(&way, &[12.0, 22.0, 22.0, 5.0], Bend::Smooth, Ends::Round), strands(who, 5.0));
     }
     if who.style == Hair::Bun {
         s.ellipse(-38.0, -40.0, 17.0, 15.0, strands(who, 5.0));
