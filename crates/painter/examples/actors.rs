@@ -1,4 +1,4 @@
-//! Sheets of people and beasts, to judge them by: hands, faces, crowd, bodies, kinds, views, round, gestures, pairs, beasts.
+//! Sheets of people and beasts, to judge them by: hands, faces, crowd, bodies, muzzles, kinds, views, round, gestures, pairs, beasts.
 //!
 //! `cargo run -p moonhare-painter --example actors -- faces --out sheet.png --palette teal --finish oil --size 300`
 
@@ -40,6 +40,7 @@ fn main() {
         "faces" => (10, faces()),
         "crowd" => (10, crowd()),
         "bodies" => (10, bodies()),
+        "muzzles" => (9, muzzles()),
         "kinds" => (9, kinds()),
         "views" => (8, views()),
         "round" => (9, round()),
@@ -193,6 +194,22 @@ fn bodies() -> Vec<Paint> {
             }) as Paint
         })
         .collect()
+}
+
+/// The heads of all beasts from the front, half turned and from the side.
+fn muzzles() -> Vec<Paint> {
+    let mut cells: Vec<Paint> = Vec::new();
+    for (i, kind) in Kind::ALL.into_iter().filter(|k| !k.is_human()).enumerate() {
+        for view in [View::Front, View::Quarter, View::Profile] {
+            cells.push(Box::new(move |s| {
+                let who = Person::new(kind, &s.palette);
+                let mien = Feeling::ALL[i % 10].mien();
+                let mien = if view == View::Quarter { mien.facing(0.85) } else { mien.facing(0.0) };
+                s.at(&[shift(200.0, 225.0), scale(2.5)], |s| head(s, &who, &mien, view));
+            }));
+        }
+    }
+    cells
 }
 
 fn kinds() -> Vec<Paint> {

@@ -66,7 +66,7 @@ struct Shape {
 
 const HUMAN: Shape = Shape {
     length: &[45.0, 51.0, 47.0, 36.0],
-    width: &[14.5, 15.0, 14.0, 12.5],
+    width: &[13.4, 13.8, 13.0, 11.4],
     x: &[45.0, 49.0, 47.0, 42.0],
     y: &[-17.5, -6.0, 5.5, 16.5],
     thumb: [22.0, 19.0, 16.0],
@@ -120,6 +120,18 @@ impl Flesh {
         }
         for finger in fingers {
             self.finger(s, finger, 0.95, nails);
+        }
+        if nails {
+            self.gaps(s, fingers);
+        }
+    }
+
+    /// The dark between two fingers, which tells a hand from a glove.
+    fn gaps(&self, s: &mut Scene, fingers: &[Finger]) {
+        for pair in fingers.windows(2) {
+            let between = |i: usize| pair[0].joints[i].towards(pair[1].joints[i], 0.5);
+            let from = between(0).towards(between(1), 0.1);
+            super::face::pen(s, &[from, between(1), between(2)], 2.6, self.colour.dim(0.5), 0.55);
         }
     }
 
@@ -175,15 +187,15 @@ impl Flesh {
         let shape = self.shape();
         let k = shape.palm;
         blob(&nodes![
-            (-12, -14),
-            (6, -18.0 * k),
-            (26, -25.0 * k),
+            (-12, -11.5),
+            (6, -15.0 * k),
+            (26, -24.0 * k),
             (46, -24.0 * k),
             (shape.x[1] + 5.0, -4),
             (46, 20.0 * k),
-            (28, 23.0 * k),
-            (6, 17.0 * k),
-            (-12, 13)
+            (28, 22.0 * k),
+            (6, 14.0 * k),
+            (-12, 11)
         ])
     }
 
@@ -417,11 +429,11 @@ impl Flesh {
                 self.thumb(s, &points(&[(8.0, 4.0), (18.0, -11.0), (34.0, -20.0), (46.0, -21.0)]), true);
             }
             Hand::Rest => {
-                let fingers = self.flat_fingers([-6.0, -2.0, 2.0, 7.0], 0.96, 6.0);
+                let fingers = self.flat_fingers([-10.0, -3.0, 3.0, 11.0], 0.98, 6.0);
                 self.layer(s, Some(self.palm_flat()), &fingers, true);
             }
             Hand::Cover => {
-                let fingers = self.flat_fingers([-4.0, -1.0, 2.0, 6.0], 0.98, 4.0);
+                let fingers = self.flat_fingers([-7.0, -2.0, 3.0, 9.0], 0.98, 4.0);
                 self.layer(s, Some(self.palm_flat()), &fingers, true);
             }
             Hand::Reach => {

@@ -57,6 +57,7 @@ impl Actor {
                 s.group(Group::new().clip(self.torso()), |s| self.pattern(s));
             }
             if self.view == View::Back {
+                self.blouse(s);
                 if fine {
                     pen(s, &[t(0.0, -34.0), t(0.4, -12.0), t(0.0, 8.0)], 0.7, colour.dim(0.62), 0.6);
                 }

@@ -30,6 +30,9 @@ impl Actor {
         // The thighs of somebody who sits and faces us come toward us: only knees and shins are seen.
         let (knee, ankle) = if self.sits && front {
             (point(hip.x + (hip.x - self.hip.x) * 0.3, hip.y + 3.0), self.feet[side])
+        } else if front && self.long() {
+            // Below a skirt knees stay inside it.
+            (hip.towards(self.feet[side], 0.5), self.feet[side])
         } else {
             reach(hip, self.feet[side], THIGH, SHIN, self.knees[side])
         };
@@ -48,17 +51,34 @@ impl Actor {
                 self.one_leg(s, bones, far);
             }
             if self.long() && self.sits && front {
-                let (y, [a, b]) = (self.hip.y, self.feet);
-                s.part(
-                    &blob(&nodes![(-13, y - 4.0), (13, y - 4.0), (18, y + 6.0), (b.x + 7.0, b.y - 3.0; corner), (0, b.y - 1.0), (a.x - 7.0, a.y - 3.0; corner), (-18, y + 6.0)]),
-                    cloth(who.coat, 4.0),
-                );
-                for k in [-1.0, 1.0] {
-                    let fold = [point(k * 9.0, y + 4.0), point(k * 9.6, y + 11.0), point(k * 8.0, b.y - 4.0)];
-                    pen(s, &fold, 1.1, who.coat.dim(0.66), 0.45);
-                }
+                self.spread_skirt(s);
             }
         });
+    }
+
+    /// The skirt of who sits and faces us: over both knees, then down.
+    fn spread_skirt(&self, s: &mut Scene) {
+        let (coat, y, [a, b]) = (self.who.coat, self.hip.y, self.feet);
+        let hip = self.built.hip + 1.0;
+        let knee = (self.built.hip + 4.0).max(b.x.abs().max(a.x.abs()) + 4.0);
+        let low = b.y - 4.0 - (31.0 - self.garment.hem).max(0.0) * 0.4;
+        let x = self.hip.x;
+        s.part(
+            &blob(&nodes![
+                (x - hip, y - 8.0), (x + hip, y - 8.0), (x + knee, y + 2.0), (x + knee + 0.6, y + 7.0), (b.x + 6.4, low; corner), (x + 3.0, low + 1.6), (x - 3.0, low + 1.6),
+                (a.x - 6.4, low; corner), (x - knee - 0.6, y + 7.0), (x - knee, y + 2.0)
+            ]),
+            cloth(coat, 3.6),
+        );
+        for side in [-1.0, 1.0] {
+            let at = x + side * (knee - 5.4);
+            s.ellipse(at, y + 4.0, 5.0, 3.8, Look::of(coat.lighter(0.05)).flat().rim(0.0).shadow(0.0).soft(1.4).alpha(0.7));
+            for (from, to) in [(at + side * 2.4, at + side * 3.4), (at - side * 4.0, at - side * 4.6)] {
+                let fold = [point(from, y + 7.0), point(from, (y + low) * 0.5 + 3.0), point(to, low - 1.0)];
+                pen(s, &fold, 1.1, coat.dim(0.62), 0.5);
+            }
+        }
+        pen(s, &[point(x, y + 3.0), point(x + 0.4, y + 9.0), point(x, low)], 1.3, coat.dim(0.6), 0.55);
     }
 
     fn shoe(&self, s: &mut Scene, ankle: Point, toe: f32, far: bool) {
@@ -74,8 +94,7 @@ impl Actor {
                 Look::of(boots).inflate(1.8).texture(0.1).hatch(0.0),
             );
             if fine && who.dress != Dress::Fur {
-                let sole = limb(&[point(-4.4, 4.0), point(10.8, 4.0)], &[1.3], Bend::Smooth, Ends::Round);
-                s.part(&sole, Look::of(boots.dim(0.6)).inflate(0.3).shadow(0.0).hatch(0.0));
+                pen(s, &[point(-4.4, 3.6), point(3.0, 3.8), point(10.4, 3.6)], 1.2, boots.dim(0.45), 0.8);
             }
         });
     }
@@ -84,13 +103,16 @@ impl Actor {
         let who = &self.who;
         let dim = |c: moonhare_scene::colour::Colour| if far { c.dim(0.78) } else { c };
         let girth = self.built.leg;
-        let spine = [hip, knee, ankle];
+        let front = matches!(self.view, View::Front | View::Back);
         let joint = Bend::Joint(4.0);
-        if self.long() && self.sits {
+        if self.long() && self.sits && !front {
+            let spine = [hip, knee, ankle];
             let widths = TROUSERS.map(|w| w * girth * 1.3);
             s.part(&limb(&spine, &widths, joint, Ends::Round), cloth(dim(who.coat), 2.4));
             return;
         }
+        // What a skirt hides is not painted: it would show beside a narrow one.
+        let spine = [if self.long() && !self.sits { hip.towards(knee, 0.6) } else { hip }, knee, ankle];
         let bare = BARE.map(|w| w * girth);
         let wide = TROUSERS.map(|w| w * girth);
         match if who.dress == Dress::Fur { Legwear::Trousers } else { self.garment.legs } {

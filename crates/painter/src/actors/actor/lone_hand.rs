@@ -65,9 +65,9 @@ impl LoneHand {
     }
 
     fn cuff(&self, s: &mut Scene) {
-        let w = self.size * 0.42;
+        let w = self.size * 0.4;
         let a = heading(self.from, self.at);
-        let end = polar(self.at, a, -self.size * 0.06);
+        let end = polar(self.at, a, -self.size * 0.13);
         let path = limb(
             &[self.from, self.from.towards(end, 0.5), end],
             &[w * 1.35, w * 1.12, w],
@@ -75,7 +75,7 @@ impl LoneHand {
             Ends::CutBoth,
         );
         s.part(&path, cloth(self.sleeve, w * 0.22));
-        let c = polar(self.at, a, -self.size * 0.09);
+        let c = polar(self.at, a, -self.size * 0.16);
         let band = [polar(c, a + 90.0, w * 0.5), polar(c, a, w * 0.1), polar(c, a - 90.0, w * 0.5)];
         let cuff = self.sleeve.lighter(0.12).mix(s.palette.cream, 0.4);
         s.part(

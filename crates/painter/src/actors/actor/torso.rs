@@ -32,7 +32,12 @@ impl Actor {
         let node = |at: Point, corner: bool| Node { at, corner };
         let hunch = self.hunch();
         let shrunk = self.sits && (self.long() || self.has_lap());
-        let (hem, flare) = if shrunk { (5.0, 1.2) } else { (g.hem, g.flare) };
+        let facing = matches!(self.view, View::Front | View::Back);
+        let (hem, flare) = match (shrunk, facing) {
+            (true, true) => (-3.0, 0.4),
+            (true, false) => (5.0, 1.2),
+            _ => (g.hem, g.flare),
+        };
         // A loose cut hangs from the widest place above.
         let waist = lerp(b.chest.max(b.hip).max(b.waist), b.waist, g.tight);
         let hip = b.hip.max(waist * 0.9);
@@ -40,7 +45,7 @@ impl Actor {
         let mut nodes = Vec::with_capacity(16);
         for side in [-1.0f32, 1.0] {
             let e = |half: f32, belly: f32| self.edge(half, belly, side);
-            let half = if self.long() { (hip + flare).max(12.6) } else { hip + flare };
+            let half = if self.long() && !self.sits { (hip + flare).max(12.6) } else { hip + flare };
             let mut low = t(e(half, b.belly * 0.4), hem);
             let mut inner = t(e(half, 0.0) * 0.42, hem + 2.2);
             if self.long() && !self.sits {
@@ -60,7 +65,7 @@ impl Actor {
                 node(t(e(b.chest, b.belly * 0.3) - hunch * 0.3, -23.0), false),
                 node(t(e(waist, b.belly), -9.5), false),
             ];
-            if self.long() || g.tight > 0.8 {
+            if hem > 2.0 && (self.long() || g.tight > 0.8) {
                 one.push(node(t(e(hip, b.belly * 0.5), 0.5), false));
             }
             one.push(node(low, !fur));

@@ -58,10 +58,10 @@ pub(in crate::actors) fn hair_back(s: &mut Scene, who: &Person, fx: f32) {
         }
         Hair::Bun | Hair::Ponytail => {
             if who.style == Hair::Ponytail {
-                let way = [point(30.0 + x, -46.0), point(62.0 + x, -34.0), point(66.0 + x, 6.0), point(54.0 + x, 40.0)];
+                let way = [point(20.0 + x, -46.0), point(50.0 + x, -44.0), point(60.0 + x, -8.0), point(54.0 + x, 36.0)];
                 s.part(&limb(&way, &[14.0, 22.0, 22.0, 5.0], Bend::Smooth, Ends::Round), strands(who, 5.0));
                 let red = s.palette.red;
-                s.ellipse(36.0 + x, -46.0, 8.0, 9.0, Look::of(red).inflate(2.4));
+                s.ellipse(38.0 + x, -48.0, 7.0, 9.0, Look::of(red).inflate(2.4));
             } else {
                 s.ellipse(-4.0 + x, -56.0, 21.0, 17.0, strands(who, 6.0));
             }
@@ -274,7 +274,7 @@ fn over_brow(locks: Locks, short: bool, low: f32, a: f32, b: f32) -> Path {
     let mut line: Vec<Node> = match (locks, short) {
         // Brushed up.
         (Locks::Parted, true) => nodes![
-            (-46, low), (-48, -34), (-36, -58; corner), (-28, -52), (-18, -68; corner), (-8, -56), (6, -72; corner), (14, -57), (30, -66; corner), (34, -50), (46, -50; corner), (48, -30), (46, low + 2.0)
+            (-46, low), (-48, -34), (-38, -54), (-26, -56), (-16, -65; corner), (-4, -58), (8, -70; corner), (18, -58), (34, -60; corner), (42, -46), (48, -28), (46, low + 2.0)
         ]
         .to_vec(),
         (Locks::Swept, _) => nodes![(-46, low), (-48, -32), (-26, -58), (10, -64), (44, -46), (49, -20), (46, low + 4.0)].to_vec(),

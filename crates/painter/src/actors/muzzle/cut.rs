@@ -27,6 +27,8 @@ pub(super) struct Cut {
     pub(super) ruff: bool,
     /// How far the muzzle stands out in profile.
     pub(super) long: f32,
+    /// Half widths of the skull: crown, brow, cheeks, jowls, chin.
+    pub(super) skull: [f32; 5],
 }
 
 pub(super) fn cut(kind: Kind) -> Cut {
@@ -38,6 +40,7 @@ pub(super) fn cut(kind: Kind) -> Cut {
         eye: [11.0, 10.5, 22.0],
         ruff: true,
         long: 40.0,
+        skull: [20.0, 40.0, 46.0, 40.0, 18.0],
     };
     match kind {
         Kind::Wolf => Cut {
@@ -55,16 +58,18 @@ pub(super) fn cut(kind: Kind) -> Cut {
             eye: [13.0, 12.5, 22.0],
             ruff: false,
             long: 10.0,
+            skull: [17.0, 40.0, 48.0, 38.0, 14.0],
             ..fox
         },
         Kind::Dog => Cut {
             ear: Ear::Floppy,
-            ear_size: [44.0, 15.0, 36.0],
+            ear_size: [46.0, 15.0, 33.0],
             muzzle: [16.0, 34.0],
             nose: 9.0,
             eye: [10.5, 11.0, 20.0],
             ruff: false,
             long: 28.0,
+            skull: [20.0, 36.0, 39.0, 35.0, 18.0],
         },
         Kind::Bear => Cut {
             ear: Ear::Round,
@@ -74,6 +79,7 @@ pub(super) fn cut(kind: Kind) -> Cut {
             eye: [8.5, 9.0, 21.0],
             ruff: false,
             long: 24.0,
+            skull: [21.0, 40.0, 48.0, 41.0, 18.0],
         },
         Kind::Hare => Cut {
             ear: Ear::Long,
@@ -83,6 +89,7 @@ pub(super) fn cut(kind: Kind) -> Cut {
             eye: [11.0, 12.5, 23.0],
             ruff: false,
             long: 20.0,
+            skull: [15.0, 31.0, 39.0, 37.0, 15.0],
         },
         Kind::Mouse => Cut {
             ear: Ear::Round,
@@ -92,24 +99,27 @@ pub(super) fn cut(kind: Kind) -> Cut {
             eye: [10.0, 12.0, 20.0],
             ruff: false,
             long: 30.0,
+            skull: [20.0, 39.0, 43.0, 29.0, 10.0],
         },
         Kind::Sheep => Cut {
             ear: Ear::Floppy,
-            ear_size: [30.0, 10.0, 38.0],
+            ear_size: [30.0, 10.0, 33.0],
             muzzle: [17.0, 36.0],
             nose: 7.0,
             eye: [9.5, 10.0, 20.0],
             ruff: false,
             long: 30.0,
+            skull: [16.0, 33.0, 36.0, 28.0, 15.0],
         },
         Kind::Goat => Cut {
             ear: Ear::Floppy,
-            ear_size: [28.0, 9.0, 36.0],
+            ear_size: [28.0, 9.0, 31.0],
             muzzle: [15.0, 38.0],
             nose: 7.0,
             eye: [9.0, 9.5, 21.0],
             ruff: false,
             long: 34.0,
+            skull: [15.0, 32.0, 34.0, 25.0, 12.0],
         },
         Kind::Pig => Cut {
             ear: Ear::Pointed,
@@ -119,6 +129,7 @@ pub(super) fn cut(kind: Kind) -> Cut {
             eye: [8.5, 9.0, 22.0],
             ruff: false,
             long: 20.0,
+            skull: [18.0, 38.0, 47.0, 45.0, 24.0],
         },
         Kind::Lion => Cut {
             ear: Ear::Round,
@@ -128,6 +139,7 @@ pub(super) fn cut(kind: Kind) -> Cut {
             eye: [9.5, 9.0, 20.0],
             ruff: false,
             long: 24.0,
+            skull: [22.0, 38.0, 42.0, 38.0, 20.0],
         },
         Kind::Badger => Cut {
             ear: Ear::Round,
@@ -137,6 +149,7 @@ pub(super) fn cut(kind: Kind) -> Cut {
             eye: [8.5, 9.0, 20.0],
             ruff: false,
             long: 36.0,
+            skull: [16.0, 37.0, 45.0, 30.0, 11.0],
         },
         Kind::Frog => Cut {
             ear: Ear::None,
@@ -146,6 +159,7 @@ pub(super) fn cut(kind: Kind) -> Cut {
             eye: [14.0, 14.0, 25.0],
             ruff: false,
             long: 12.0,
+            skull: [20.0, 40.0, 46.0, 40.0, 18.0],
         },
         _ => fox,
     }

@@ -10,6 +10,7 @@ use crate::actors::feeling::Mien;
 use crate::actors::limb::{Bend, Ends, blob, limb};
 use crate::actors::person::{Kind, Person};
 use crate::actors::traits::Traits;
+use moonhare_scene::colour::Colour;
 use moonhare_scene::geometry::{Path, point, shift, turn};
 use moonhare_scene::math::{cos, radians, sin};
 use moonhare_scene::nodes;
@@ -67,17 +68,18 @@ pub(super) fn skull(c: &Cut, fx: f32) -> Path {
             (28.0 + x, 34), (12.0 + x, 46), (-12.0 + x, 46), (-28.0 + x, 34), (-46.0 + x, 30; corner), (-44.0 + x, 20), (-58.0 + x, 16; corner), (-44.0 + x, -10)
         ])
     } else {
+        let [crown, brow, cheek, jowl, chin] = c.skull;
         blob(&nodes![
-            (-46.0 + x, 4),
-            (-42.0 + x, -26),
-            (-20.0 + x, -43),
-            (20.0 + x, -43),
-            (42.0 + x, -26),
-            (46.0 + x, 4),
-            (42.0 + x, 28),
-            (20.0 + x, 46),
-            (-20.0 + x, 46),
-            (-42.0 + x, 28)
+            (-cheek + x, 4),
+            (-brow + x, -24),
+            (-crown + x, -42),
+            (crown + x, -42),
+            (brow + x, -24),
+            (cheek + x, 4),
+            (jowl + x * 1.5, 26),
+            (chin + x * 2.0, 46),
+            (-chin + x * 2.0, 46),
+            (-jowl + x * 1.5, 26)
         ])
     }
 }
@@ -97,6 +99,17 @@ pub(super) fn horns(s: &mut Scene, fx: f32) {
             Ends::Round,
         );
         s.part(&horn, Look::of(p.stone.mix(p.wood, 0.4)).inflate(3.4).texture(0.3));
+    }
+}
+
+/// What the lips and the chin are like.
+pub(super) fn muzzle_colour(s: &Scene, who: &Person) -> Colour {
+    match who.kind {
+        Kind::Sheep => who.skin.lighter(0.05),
+        Kind::Pig => who.skin.dim(0.97),
+        Kind::Lion => who.skin.mix(s.palette.cream, 0.6),
+        Kind::Bear => who.skin.mix(s.palette.cream, 0.42),
+        _ => who.hair,
     }
 }
 
@@ -129,7 +142,7 @@ pub(super) fn muzzled(s: &mut Scene, who: &Person, mien: &Mien) {
                 (-52, 16; corner), (-30, 12), (-14.0 + fx, 8.0 + fy), (mx * 0.7, 6.0 + my), (14.0 + fx, 8.0 + fy), (30, 12), (52, 16; corner),
                 (42, 20), (42, 29; corner), (26, 33), (12, 45), (-12, 45), (-26, 33), (-42, 29; corner), (-42, 20)
             ]),
-            Look::of(who.hair).inflate(5.0).texture(0.12).shadow(0.1).rim(0.4).fur(1.2, 90.0, 1.4),
+            Look::of(who.hair).inflate(3.0).texture(0.12).shadow(0.0).rim(0.3).soft(0.8).fur(1.2, 90.0, 1.4),
         ),
         Kind::Badger => {
             for side in [-1.0, 1.0] {
@@ -156,11 +169,7 @@ pub(super) fn muzzled(s: &mut Scene, who: &Person, mien: &Mien) {
     face::cheeks(s, point(fx, 16.0 + fy), 32.0, 9.0, mien);
     let [mw, low] = c.muzzle;
     let m0 = low - 4.0 + my;
-    let pale = match who.kind {
-        Kind::Sheep => who.skin.lighter(0.05),
-        Kind::Pig => who.skin,
-        _ => who.hair,
-    };
+    let pale = muzzle_colour(s, who);
     let soft = Look::of(pale.dim(0.96)).inflate(3.2).shadow(0.3).rim(0.3).rough(0.4);
     // The chin, which drops as the mouth opens.
     let drop = mien.open * 9.0;
@@ -175,7 +184,7 @@ pub(super) fn muzzled(s: &mut Scene, who: &Person, mien: &Mien) {
         soft,
     );
     face::mouth(s, point(mx, m0 + 5.0), mw, &Mien { open: mien.open * 0.8, ..*mien }, &f);
-    // The bridge of the nose and the upper lip.
+    // The bridge of the nose melts into the brow: an edge there reads as a line down the muzzle.
     let bridge = if matches!(who.kind, Kind::Bear | Kind::Lion | Kind::Mouse | Kind::Hare) {
         who.skin.mix(pale, 0.35)
     } else {
@@ -185,31 +194,38 @@ pub(super) fn muzzled(s: &mut Scene, who: &Person, mien: &Mien) {
     if !matches!(who.kind, Kind::Pig) {
         s.blob(
             &nodes![
-                (fx - mw * 0.9, -12.0 + fy),
-                (fx + mw * 0.9, -12.0 + fy),
-                (mx + mw, low - 15.0 + my),
-                (mx + mw * 0.7, low - 3.0 + my),
-                (mx, low + my),
-                (mx - mw * 0.7, low - 3.0 + my),
-                (mx - mw, low - 15.0 + my)
+                (fx - mw * 0.7, -8.0 + fy),
+                (fx + mw * 0.7, -8.0 + fy),
+                (mx + mw * 0.8, low - 16.0 + my),
+                (mx + mw * 0.5, low - 6.0 + my),
+                (mx - mw * 0.5, low - 6.0 + my),
+                (mx - mw * 0.8, low - 16.0 + my)
             ],
-            Look::of(bridge).inflate(6.0).shadow(0.25).rim(0.4).texture(0.08),
+            Look::of(bridge)
+                .inflate(3.0)
+                .shadow(0.0)
+                .rim(0.0)
+                .texture(0.08)
+                .hatch(0.2)
+                .soft(2.6)
+                .fade(fx, 6.0 + fy, fx, -8.0 + fy),
         );
     }
     let y = low - 6.0 + my;
-    let cheek = mw * 1.28;
+    let cheek = mw * 1.34;
+    // Two lips that swell on both sides of the nose.
     s.blob(
         &nodes![
-            (mx - cheek, y),
-            (mx - mw * 0.6, y - 5.0),
-            (mx, y - 3.0),
-            (mx + mw * 0.6, y - 5.0),
-            (mx + cheek, y),
-            (mx + mw * 0.85, y + 8.0),
-            (mx, y + 7.0),
-            (mx - mw * 0.85, y + 8.0)
+            (mx - cheek, y - 1.0),
+            (mx - mw * 0.82, y - 11.0),
+            (mx, y - 9.0),
+            (mx + mw * 0.82, y - 11.0),
+            (mx + cheek, y - 1.0),
+            (mx + mw * 0.8, y + 8.0),
+            (mx, y + 5.0),
+            (mx - mw * 0.8, y + 8.0)
         ],
-        Look::of(pale).inflate(3.6).shadow(0.25).rim(0.4).rough(0.4),
+        Look::of(pale).inflate(6.0).shadow(0.2).rim(0.35).rough(0.4).hatch(0.2),
     );
     let n = c.nose;
     if who.kind == Kind::Pig {
@@ -234,7 +250,7 @@ pub(super) fn muzzled(s: &mut Scene, who: &Person, mien: &Mien) {
             Look::of(colour).inflate(2.4).rim(1.2).shadow(0.3),
         );
         s.ellipse(mx - n * 0.35, ny, n * 0.24, n * 0.15, ink(p.white).alpha(0.7));
-        pen(s, &[point(mx, ny + n), point(mx, y + 6.0)], 1.7, f.ink, 0.8);
+        pen(s, &[point(mx, ny + n * 0.9), point(mx, y + 4.6)], 1.5, pale.dim(0.5), 0.7);
     }
     if fine(s) && matches!(who.kind, Kind::Cat | Kind::Hare | Kind::Mouse | Kind::Fox | Kind::Lion) {
         for side in [-1.0, 1.0] {

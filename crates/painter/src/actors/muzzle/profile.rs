@@ -5,7 +5,7 @@ use super::{
     cut::{Ear, cut},
     features,
     frog::frog_profile,
-    front::laid,
+    front::{laid, muzzle_colour},
 };
 use crate::actors::face::{self, ink, pen};
 use crate::actors::feeling::Mien;
@@ -89,6 +89,7 @@ pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
         hat(s, who, 0.0);
         return;
     }
+    let pale = muzzle_colour(s, who);
     let long = c.long;
     let [h, w, _] = c.ear_size;
     let back = laid(mien, 1.0);
@@ -137,7 +138,7 @@ pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
             (22, 42.0 + gape * 0.5),
             (-4, 42)
         ],
-        Look::of(who.hair).inflate(5.0).rim(0.4).shadow(0.2),
+        Look::of(pale).inflate(5.0).rim(0.4).shadow(0.2),
     );
     if mien.open > 0.05 {
         let dark = p.red.dim(0.45).mix(p.ink, 0.3);
@@ -171,7 +172,7 @@ pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
             (8, 34),
             (0, 24)
         ]),
-        Look::of(who.hair).inflate(4.0).shadow(0.1).rim(0.2).fade(8.0, 24.0, -6.0, 24.0),
+        Look::of(pale).inflate(4.0).shadow(0.0).rim(0.2).soft(1.2).fade(8.0, 24.0, -6.0, 24.0),
     );
     if who.kind == Kind::Badger {
         // White from the nose over the brow to the nape, and along the cheek: between them the dark band of the eye.

@@ -3,6 +3,7 @@
 use crate::actors::actor::{Actor, cloth};
 use crate::actors::face::pen;
 use crate::actors::limb::{Bend, Ends, blob, limb};
+use crate::actors::person::Dress;
 use moonhare_scene::geometry::Path;
 use moonhare_scene::{Group, Look, Scene};
 
@@ -42,10 +43,7 @@ impl Actor {
             }
             2 => {
                 let blouse = self.second(s);
-                s.group(Group::new().clip(self.torso()), |s| {
-                    let above = Path::rect(self.hip.x - 40.0, self.hip.y - 70.0, 80.0, 61.0);
-                    s.part(&above, cloth(blouse, 4.0).shadow(0.0));
-                });
+                self.blouse(s);
                 if fine {
                     self.pleats(s, &[-8.0, -2.5, 3.0, 8.5], -7.0, coat);
                     for x in [-3.4, 3.0] {
@@ -92,6 +90,18 @@ impl Actor {
                 self.neckline(s, 5.4, 5.4);
             }
         }
+    }
+
+    /// What is worn above a skirt of another colour, from the front and from behind.
+    pub(in crate::actors::actor) fn blouse(&self, s: &mut Scene) {
+        if self.who.dress != Dress::Gown || self.garment.cut != 2 {
+            return;
+        }
+        let blouse = self.second(s);
+        s.group(Group::new().clip(self.torso()), |s| {
+            let above = Path::rect(self.hip.x - 40.0, self.hip.y - 70.0, 80.0, 61.0);
+            s.part(&above, cloth(blouse, 4.0).shadow(0.0));
+        });
     }
 
     /// Over both shoulders, crossed before the chest, with a fringe.
