@@ -9,6 +9,8 @@ const chromium = [
 ].find((path) => path && existsSync(path));
 
 const MEASURED = ["slow-phone.spec.ts", "frames.spec.ts"];
+/** What takes longest comes first, so that no worker is alone with it at the end. */
+const LONG = ["screens.spec.ts", "games.spec.ts"];
 
 export default defineConfig({
   testDir: ".",
@@ -17,9 +19,10 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   projects: [
-    { name: "games and screens", testIgnore: MEASURED },
+    { name: "screens and games", testMatch: LONG },
+    { name: "evenings", testIgnore: [...MEASURED, ...LONG] },
     // They measure, so they have the machine to themselves.
-    { name: "slow phone", testMatch: MEASURED, dependencies: ["games and screens"], workers: 1 },
+    { name: "slow phone", testMatch: MEASURED, dependencies: ["screens and games", "evenings"], workers: 1 },
   ],
   timeout: 480_000,
   // Whatever hangs, ends; and says where it hung.
