@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => ({
             // takes along what it alone needs.
             { name: "state", test: /[\\/]src[\\/]table[\\/]state\./ },
             { name: "past", test: /[\\/]src[\\/]table[\\/](past|end[\\/]heart)\./ },
-            { name: "cover", test: /[\\/]src[\\/]album[\\/](BookCover|Closed|book|reel)\./ },
+            { name: "cover", test: /[\\/]src[\\/]album[\\/](BookCover|Closed|book|reel|moment)\./ },
             { name: "door", test: /[\\/]src[\\/](components[\\/]RabbitPicker|settings[\\/]LaterSettings)\./ },
             { name: "sign", test: /[\\/]src[\\/](components[\\/]CodeTiles|notices[\\/]UpdateOffer)\./ },
             { name: "house", test: /[\\/]src[\\/](notices[\\/]RoomNotice|fair[\\/]begin)\./ },

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { AlbumView } from "../src/lib/protocol/types";
 import { PHONE } from "./player";
 import { Server } from "./server";
 import { Table } from "./table";
@@ -27,6 +30,15 @@ async function saved(page: Page, kind: string) {
   return { name: download.suggestedFilename(), bytes, pixels, seconds };
 }
 
+/** What a button of the page gives as a file. */
+async function download(page: Page, name: string): Promise<Buffer> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name }).click(),
+  ]);
+  return readFileSync(await file.path());
+}
+
 test("an evening is played, kept, opened by its link, unnamed and deleted", async ({ browser }) => {
   const server = await Server.start();
   const table = await Table.set(browser, 3, () => ({}), server);
@@ -46,12 +58,19 @@ test("an evening is played, kept, opened by its link, unnamed and deleted", asyn
   expect(poster.bytes.length).toBeGreaterThan(200_000);
   expect((await saved(host.page, "Letter")).pixels).toEqual([2550, 3300]);
   expect((await saved(host.page, "Phone")).pixels).toEqual([1170, 2532]);
+  // The whole game goes along as data, from where it ended.
+  const whole = JSON.parse((await download(host.page, "Everything (JSON)")).toString()) as AlbumView;
+  expect(whole.turns).toHaveLength(1);
+  expect(whole.people.map(({ name }) => name)).toEqual(["Rui", "Léa", "Teo"]);
+  const rows = (await download(host.page, "As a table (CSV)")).toString().trimEnd().split("\r\n");
+  expect(rows[0]).toMatch(/^turn,storyteller,clue,/);
+  expect(rows, "a line for each card").toHaveLength(1 + whole.turns[0]!.table.length);
   await host.page.keyboard.press("Escape");
   await host.button("Keep an album").click();
   await host.button("Keep it").click();
   await host.page.waitForURL(/\/a\/[0-9a-f]{32}$/);
   const link = host.page.url();
-  await expect(host.page.locator(".book h1")).toContainText(/moon|night/);
+  await expect(host.page.locator(".book h1")).toContainText(/^The evening/);
   await expect(host.page.getByText("One story, 3 people").first()).toBeVisible();
 
   // Whoever has the link sees it, in their own language, by page and as a list.
@@ -113,26 +132,38 @@ test("an evening is played, kept, opened by its link, unnamed and deleted", asyn
   expect(shades, "there is a picture in its middle").toBeGreaterThan(500);
   await plain.close();
   // It cannot be changed from there.
-  await phone.getByRole("button", { name: "Über dieses Album" }).click();
+  await phone.getByRole("button", { name: /Über dieses Album$/ }).click();
   await expect(phone.getByRole("button", { name: "Dieses Album löschen" })).toHaveCount(0);
   await expect(phone.getByRole("button", { name: "Meinen Namen herausnehmen" })).toHaveCount(0);
+  // Who has nothing but the link is told who can.
+  await expect(phone.getByText("oder frag Rui")).toBeVisible();
 
-  // A second player gets the same book, and takes their name out.
+  // A second player follows the link in the browser that they played in, and takes their name out.
   const guest = table.players[1]!;
-  await guest.button("Keep an album").click();
-  await guest.button("Keep it").click();
-  await guest.page.waitForURL(link);
-  await guest.button("About this album").click();
+  await guest.page.goto(link);
+  await guest.button(/About this album$/).click();
   await expect(guest.button("Delete this album")).toHaveCount(0);
+  await expect(guest.button(/^Take .* out$/), "nobody else's").toHaveText(["Take my name out"]);
   await guest.button("Take my name out").click();
   await expect(guest.page.getByText("Your name is out")).toBeVisible();
   const told = await (await fetch(link.replace("/a/", "/api/albums/"))).json();
   expect(told.people.map(({ name }: { name: string | null }) => name)).toEqual(["Rui", null, "Teo"]);
+  // It goes off their shelf, and the link still opens it.
+  await guest.button("Take it off my shelf").click();
+  await expect(guest.page.getByText("The link still opens it")).toBeVisible();
+  await guest.page.goto("/");
+  await expect(guest.page.getByRole("region", { name: "Your tables" })).toBeVisible();
+  await expect(guest.page.getByRole("region", { name: "Evenings kept" })).toHaveCount(0);
+  await guest.page.goto(link);
+  await expect(guest.page.locator(".book h1")).toBeVisible();
 
-  // Home has the book; who kept it deletes it for everybody.
+  // Home has the book; who kept it takes out the name of one who asked for it, and deletes it for everybody.
   await host.page.goto("/");
   await host.page.getByRole("region", { name: "Evenings kept" }).getByRole("link").click();
-  await host.button("About this album").click();
+  await host.button(/About this album$/).click();
+  await host.button("Take Teo out").click();
+  await expect(host.page.getByText("Teo is out")).toBeVisible();
+  await expect(host.button("Take Teo out")).toHaveCount(0);
   await host.button("Delete this album").click();
   await host.button("Delete it for everybody?").click();
   await host.page.waitForURL(`${server.url}/`);
@@ -141,4 +172,54 @@ test("an evening is played, kept, opened by its link, unnamed and deleted", asyn
   await stranger.close();
   await table.clear();
   await server.stop();
+});
+
+test("the game before is kept after a rematch, and a shelf is tidied", async ({ browser }) => {
+  const server = await Server.start();
+  const table = await Table.set(browser, 3, () => ({}), server);
+  const [host, guest] = [table.host, table.players[1]!];
+  await table.begin();
+  // While there is none, nothing is offered.
+  await guest.button("Menu").click();
+  await expect(guest.button("Rulebook").or(guest.page.getByRole("link", { name: "Rulebook" }))).toBeVisible();
+  await expect(guest.button("Keep the last game")).toHaveCount(0);
+  await guest.page.keyboard.press("Escape");
+  await table.playTo("score");
+  await table.ask({ end: {} });
+  await host.button("Same again").click();
+  await expect(guest.page.getByRole("heading", { name: /^Turn 1\b/ })).toBeVisible();
+  await guest.button("Menu").click();
+  await guest.button("Keep the last game").click();
+  await guest.button("Keep it").click();
+  await guest.page.waitForURL(/\/a\/[0-9a-f]{32}$/);
+  await expect(guest.page.getByText("One story, 3 people").first()).toBeVisible();
+
+  await guest.page.goto("/");
+  const shelf = guest.page.getByRole("region", { name: "Evenings kept" });
+  await expect(shelf.getByRole("link")).toHaveCount(1);
+  await shelf.getByRole("button", { name: "tidy up" }).click();
+  await shelf.getByRole("button", { name: /^Take “The evening .*” off the shelf$/ }).click();
+  await expect(shelf).toHaveCount(0);
+  await table.clear();
+  await server.stop();
+});
+
+test("the page about privacy says for how long this place really keeps things", async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), "moonhare-"));
+  const settings = join(folder, "moonhare.toml");
+  writeFileSync(settings, "[server]\nkeep_albums_days = 30\nkeep_rooms_days = 0\n");
+  const server = await Server.start("--config", settings);
+  const context = await browser.newContext({ viewport: PHONE, locale: "de", baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto("/privacy");
+  await expect(page.getByText("Ein Album bleibt 30 Tage, zur Sicherheit kommen 7 Tage dazu")).toBeVisible();
+  await expect(page.getByText("Tische werden hier nicht gelöscht.")).toBeVisible();
+  await expect(page.getByText("Spielt 90 Tage lang niemand damit")).toBeVisible();
+  // Where nobody answers, no time is made up.
+  await page.route("**/api/kept", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("war gerade nicht zu erfahren").first()).toBeVisible();
+  await context.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
 });

@@ -210,8 +210,12 @@ test("a photo of 4 MB becomes a card", async ({ browser }) => {
 test("from a friend's link to the album of an evening", async ({ browser }) => {
   const table = await Table.set(browser, 1, () => ({}), server);
   await table.seatBots(5);
+  await table.settle({ house: { target_score: 60 } });
   await table.begin();
-  await table.playTo("score");
+  // An evening of ten stories.
+  await table.playUntil(
+    async () => (await table.host.page.getByRole("heading", { name: /^Turn 11\b/ }).count()) > 0,
+  );
   await table.ask({ end: {} });
   const { secret } = await table.host.page.evaluate(
     (code) => JSON.parse(localStorage.getItem(`moonhare-seat-${code}`) ?? "{}") as { secret: string },
@@ -223,6 +227,8 @@ test("from a friend's link to the album of an evening", async ({ browser }) => {
     body: JSON.stringify({ voices: true }),
   });
   const { id } = (await kept.json()) as { id: string };
+  const { turns } = (await (await fetch(`${server.url}/api/albums/${id}`)).json()) as { turns: unknown[] };
+  expect(turns).toHaveLength(10);
   await table.clear();
   await expectWithin(browser, "link_to_album", `/a/${id}`, [".book h1", ".wood .btn.brass"]);
 });

@@ -7,6 +7,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
+use serde::Serialize;
+
 use crate::ApiError;
 
 /// A file of the client.
@@ -44,10 +46,13 @@ pub(crate) fn file(uri: &Uri, headers: &HeaderMap) -> Option<Response> {
 }
 
 /// The one page that there is, with what is said of its address in its head.
-pub(crate) fn page(head: &str, headers: &HeaderMap, listed: bool) -> Response {
+pub(crate) fn page(head: &str, language: &str, headers: &HeaderMap, listed: bool) -> Response {
     let plain =
         find("index.html").map_or(PLACEHOLDER, |index| str::from_utf8(index.plain).unwrap_or_default());
-    let page = plain.replacen(TITLE, head, 1);
+    let page = plain
+        .replacen(LANGUAGE, &format!("<html lang=\"{language}\""), 1)
+        .replacen(DESCRIPTION, "", 1)
+        .replacen(TITLE, head, 1);
     let tag = format!("\"{:016x}\"", hash_of(page.as_bytes()));
     let common = [
         (header::CONTENT_TYPE, "text/html; charset=utf-8"),
@@ -65,8 +70,24 @@ pub(crate) fn page(head: &str, headers: &HeaderMap, listed: bool) -> Response {
     (common, page).into_response()
 }
 
+/// JSON, made small for whoever reads it so: an evening is mostly the same few words again and again.
+pub(crate) fn small_json<T: Serialize>(headers: &HeaderMap, value: &T) -> Response {
+    let Ok(bytes) = serde_json::to_vec(value) else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    let common = [(header::CONTENT_TYPE, "application/json"), (header::VARY, "accept-encoding")];
+    if accepts_brotli(text(headers, header::ACCEPT_ENCODING)) {
+        return (common, [(header::CONTENT_ENCODING, "br")], compressed(&bytes)).into_response();
+    }
+    (common, bytes).into_response()
+}
+
 /// What every page is called until its address says more.
 const TITLE: &str = "<title>Moonhare</title>";
+/// What a page says of itself, and in which language, until then.
+const DESCRIPTION: &str = "<meta name=\"description\" \
+     content=\"Someone tells a story. One picture is true. The others are yours.\" />";
+const LANGUAGE: &str = "<html lang=\"en\"";
 const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
 
 fn hash_of(bytes: &[u8]) -> u64 {

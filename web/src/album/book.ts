@@ -1,7 +1,6 @@
-import { Room } from "$lib/room.svelte";
-import type { AlbumView, PersonView, RoomView, TurnView, View } from "$lib/protocol/types";
+import { listOf } from "$lib/lists";
+import type { AlbumView, TurnView } from "$lib/protocol/types";
 import { words } from "$words";
-import { listOf } from "../table/state.svelte";
 
 /** Somebody's name, or what is said for one that was taken out. */
 export function nameIn(album: AlbumView, seat: number | null): string {
@@ -11,106 +10,17 @@ export function nameIn(album: AlbumView, seat: number | null): string {
 
 /** Whose evening it was. */
 export function titleOf(album: AlbumView): string {
-  const w = words.table;
+  const w = words.evenings;
   const winners = album.winners.map((seat) => nameIn(album, seat));
-  if (album.ended_by !== "target") return w.end_won({ names: listOf(winners) });
+  if (!winners.length) return w.an_album();
+  if (album.ended_by !== "target") return w.title_won({ names: listOf(winners) });
   return winners.length === 1
-    ? w.end_one({ name: winners[0] ?? "" })
-    : w.end_shared({ names: listOf(winners) });
+    ? w.title_one({ name: winners[0]! })
+    : w.title_shared({ names: listOf(winners) });
 }
 
 export function dayOf(ms: number): string {
   return new Intl.DateTimeFormat(words.format, { dateStyle: "long" }).format(new Date(ms));
-}
-
-/** Who sat there, in the reader's language: the same objects at every moment, so that nobody is drawn anew. */
-const known = new WeakMap<AlbumView, { locale: string; people: PersonView[] }>();
-
-function people(album: AlbumView): PersonView[] {
-  const { locale } = words;
-  const before = known.get(album);
-  if (before?.locale === locale) return before.people;
-  const people = album.people.map(({ person, rabbit, bot }, seat): PersonView => ({
-    person,
-    name: nameIn(album, seat),
-    rabbit,
-    bot: bot ? { temperament: "dreamer", mind: "built_in" } : null,
-    seat,
-    ready: true,
-    held: false,
-    next_seat: null,
-    language: album.language,
-  }));
-  known.set(album, { locale, people });
-  return people;
-}
-
-/** A moment of the evening as the table's own components read it: nobody is connected, and nothing can be done. */
-export function tableView(
-  album: AlbumView,
-  game: View,
-  eyes: number | null,
-  more: Partial<RoomView> = {},
-): RoomView {
-  const everybody = people(album);
-  return {
-    code: "",
-    stage: "game",
-    position: 0,
-    you: {
-      person: eyes === null ? null : (everybody[eyes]?.person ?? null),
-      seat: eyes,
-      host: false,
-      only_seat: null,
-    },
-    host: -1,
-    people: everybody,
-    watchers: 0,
-    locked: true,
-    paused: false,
-    settings: {
-      edition: album.edition,
-      house: {},
-      packs: [],
-      clock: null,
-      post: null,
-      patience_s: null,
-      public: false,
-      passphrase: false,
-      performed: false,
-      language: album.language,
-    },
-    problems: [],
-    editions: [],
-    game,
-    deck: album.deck,
-    deadline_ms: null,
-    since_ms: null,
-    draft: null,
-    chat: [],
-    fair: { secret_hash: "", contributions: [], secret: null, next_hash: null, seal: null },
-    presence: { here: everybody.map(({ person }) => person), typing: [], watchers: 0 },
-    watching: [],
-    reveal: null,
-    hearts: [],
-    guesses: [],
-    house: null,
-    ...more,
-  };
-}
-
-/** A table at which nothing happens, for components that want one. */
-export function silentTable(album: AlbumView): Room {
-  const seats = album.people.map((_, seat) => ({
-    seat,
-    team: album.teams[seat] ?? null,
-    score: album.scores[seat] ?? 0,
-    hand: 0,
-    given: false,
-    voted: false,
-    ready: false,
-  }));
-  return Room.of(tableView(album, { seats } as unknown as View, null));
 }
 
 /** The card that a turn is about: the one that was told, or that most chose. */
@@ -131,4 +41,10 @@ export function gains(album: AlbumView, turn: TurnView): { points: number; names
     if (points > 0) by.set(points, [...(by.get(points) ?? []), nameIn(album, seat)]);
   });
   return [...by].sort((a, b) => b[0] - a[0]).map(([points, names]) => ({ points, names: listOf(names) }));
+}
+
+/** Whose clues can be heard. */
+export function voicesIn(album: AlbumView): string[] {
+  const recorded = album.turns.filter(({ clue }) => clue?.performance && clue.performance !== "live");
+  return [...new Set(recorded.map(({ storyteller }) => nameIn(album, storyteller)))];
 }

@@ -8,6 +8,8 @@ export interface KeptAlbum {
   title: string;
   /** When the game was played, in ms of Unix time. */
   at: number;
+  /** It was taken off the shelf. What it is deleted with, or a name is taken out by, stays known. */
+  off?: boolean;
 }
 
 const KEPT = "moonhare-albums";
@@ -24,6 +26,9 @@ export function albums(): KeptAlbum[] {
   }
 }
 
+/** The albums that stand on the shelf. */
+export const shelf = (): KeptAlbum[] => albums().filter(({ off }) => !off);
+
 /** Albums as somebody wrote them; what is none is left out. */
 export function parseAlbums(read: unknown): KeptAlbum[] {
   if (!Array.isArray(read)) return [];
@@ -31,19 +36,28 @@ export function parseAlbums(read: unknown): KeptAlbum[] {
     if (!one || typeof one.id !== "string" || !ID.test(one.id) || typeof one.at !== "number") return [];
     const text = (value: unknown) => (typeof value === "string" && value.length <= 128 ? value : null);
     const title = String(one.title ?? "").slice(0, TITLE_CHARS_MAX);
-    return [{ id: one.id, key: text(one.key), secret: text(one.secret), title, at: one.at }];
+    const off = one.off === true ? { off: true } : {};
+    return [{ id: one.id, key: text(one.key), secret: text(one.secret), title, at: one.at, ...off }];
   });
 }
 
-/** Puts an album on the shelf, or changes what is known of it; keys that are known stay. */
+/** Keeps what is known of an album; keys that are known stay, and one that was taken off the shelf stays off it. */
 export function keepAlbum(album: KeptAlbum): void {
   const before = albums().find(({ id }) => id === album.id);
-  const known = {
-    ...album,
+  const { off, ...rest } = album;
+  const known: KeptAlbum = {
+    ...rest,
     key: album.key ?? before?.key ?? null,
     secret: album.secret ?? before?.secret ?? null,
+    ...((off ?? before?.off) ? { off: true } : {}),
   };
   write([known, ...albums().filter(({ id }) => id !== album.id)]);
+}
+
+/** Takes an album off the shelf, or puts it back. */
+export function shelve(id: string, on: boolean): void {
+  const album = albums().find((one) => one.id === id);
+  if (album) keepAlbum({ ...album, off: !on });
 }
 
 export function forgetAlbum(id: string): void {

@@ -1,5 +1,5 @@
 import type { AlbumView, ReplayView, RoomView } from "$lib/protocol/types";
-import { tableView } from "./book";
+import { tableView } from "./moment";
 
 /** A reveal that began this long ago is over. */
 const LONG_AGO_MS = 120_000;

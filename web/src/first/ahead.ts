@@ -1,6 +1,6 @@
 import { askAhead } from "$lib/api";
 import { seatAt, seats } from "$lib/seats";
-import { albums } from "../album/kept";
+import { shelf } from "../album/kept";
 import { chunks, fetchArea, type Area } from "./chunks";
 import { firstLocale } from "./locale";
 import { parseRoute, type Route } from "./route";
@@ -11,16 +11,16 @@ type Chunk = keyof typeof chunks;
 function wanted(route: Route): { screens: Chunk[]; areas: Area[] } {
   switch (route.screen) {
     case "home":
-      return seats().length || albums().length || route.carried !== undefined
+      return seats().length || shelf().length || route.carried !== undefined
         ? { screens: ["home", "yours"], areas: ["evenings"] }
         : { screens: ["home"], areas: [] };
     case "tv":
       return { screens: ["tv"], areas: ["table"] };
     case "album":
-      return {
-        screens: ["album", route.replay === null ? "book" : "replay"],
-        areas: ["table", "evenings"],
-      };
+      if (route.replay !== null) return { screens: ["album", "replay"], areas: ["table", "evenings"] };
+      return route.turn === null
+        ? { screens: ["album", "book"], areas: ["evenings"] }
+        : { screens: ["album", "book", "pages"], areas: ["table", "evenings"] };
     case "figures":
       return { screens: ["figures"], areas: ["figures"] };
     case "privacy":

@@ -22,8 +22,9 @@ export const chunks = {
   table: async () => (await import("../table/Table.svelte")).default,
   tv: async () => (await import("../room/TvScreen.svelte")).default,
   album: async () => (await import("../album/AlbumScreen.svelte")).default,
-  // Who turns pages needs no table, and who sees it played again no pages.
+  // Who sees the cover needs no pages yet, who turns them no table, and who sees it played again none of them.
   book: async () => (await import("../album/Album.svelte")).default,
+  pages: async () => (await import("../album/Pages.svelte")).default,
   replay: async () => (await import("../album/Replay.svelte")).default,
   figures: async () => (await import("../figures/Figures.svelte")).default,
   privacy: async () => (await import("../privacy/Privacy.svelte")).default,

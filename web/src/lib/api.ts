@@ -2,6 +2,7 @@ import { earlierSecret } from "./seats";
 import type {
   AlbumView,
   KeepWish,
+  KeptDays,
   Complaint,
   ReportReason,
   PackView,
@@ -86,13 +87,18 @@ export const api = {
     call<{ id: string; key: string | null }>(`/rooms/${code}/album`, wish, secret),
   replay: (code: string, turn: number, secret: string | null) =>
     call<ReplayView>(`/rooms/${code}/turns/${turn}`, undefined, secret),
+  /** What would be kept: the latest game that is over. */
+  evening: (code: string, secret: string) => call<AlbumView>(`/rooms/${code}/album`, undefined, secret),
   album: (id: string) => take<AlbumView>(`/albums/${id}`),
   nameOut: (id: string, secret: string) => call<{ done: boolean }>(`/albums/${id}/name-out`, {}, secret),
+  nameOutOf: (id: string, seat: number, key: string) =>
+    call<{ done: boolean }>(`/albums/${id}/name-out?seat=${seat}`, {}, key),
   deleteAlbum: (id: string, key: string) => call<{ done: boolean }>(`/albums/${id}/delete`, {}, key),
   carry: (sealed: string) => call<{ id: string; seconds: number }>("/carried", { sealed }),
   carried: (id: string) => call<{ sealed: string }>(`/carried/${encodeURIComponent(id)}`, {}),
   openTables: () => call<OpenTable[]>("/rooms"),
   packs: () => call<PackView[]>("/packs"),
+  kept: () => call<KeptDays>("/kept"),
   ruleSheet: () => call<RuleSheet>("/rule-sets"),
   paintings: () => call<PaintingsView>("/paintings"),
   paint: (order: { theme: string; seed?: number }) => call<PaintingView>("/paintings", order),

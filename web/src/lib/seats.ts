@@ -48,6 +48,19 @@ export function earlierSecret(code: string): string | null {
   }
 }
 
+/** Every secret of a place that this browser has, the latest first, or had. */
+export function secrets(): string[] {
+  try {
+    const left = Object.keys(localStorage).filter((name) => name.startsWith(LEFT));
+    return [
+      ...seats().map(({ seat }) => seat.secret),
+      ...left.flatMap((name) => localStorage.getItem(name) ?? []),
+    ];
+  } catch {
+    return [];
+  }
+}
+
 /** The tables at which this browser has a place, the latest first. */
 export function seats(): { code: string; seat: SeatKey }[] {
   try {

@@ -1,4 +1,5 @@
 import { getContext, setContext } from "svelte";
+import { listOf } from "$lib/lists";
 import { SEATS_MAX } from "$lib/places";
 import type { Room } from "$lib/room.svelte";
 import type { View, PersonView, SeatView, TableCard } from "$lib/protocol/types";
@@ -15,6 +16,8 @@ export interface Enlarged {
   from: "hand" | "table";
   at: number;
 }
+
+export { listOf };
 
 const KEY = Symbol("table");
 export const useTable = () => getContext<TableState>(KEY);
@@ -155,13 +158,4 @@ export class TableState {
   toggle(what: Exclude<Open, null>): void {
     this.open = this.open === what ? null : what;
   }
-}
-
-/** Made once: to make one takes longer than to write a list with it. */
-let lists: { format: string; and: Intl.ListFormat } | undefined;
-
-export function listOf(names: readonly string[]): string {
-  const { format } = words;
-  if (lists?.format !== format) lists = { format, and: new Intl.ListFormat(format, { type: "conjunction" }) };
-  return lists.and.format(names);
 }

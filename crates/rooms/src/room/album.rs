@@ -143,7 +143,8 @@ pub struct ReplayView {
     pub hearts: Vec<Chosen>,
 }
 
-/// Makes the album of the latest game in these records, for the owner of a secret.
+/// Makes the album of the latest game in these records that is over, for the owner of a secret: also when the next one was
+/// begun already, of which nothing goes into it.
 pub(crate) fn album_of<'a>(
     code: RoomCode,
     records: impl Iterator<Item = &'a [u8]>,
@@ -164,7 +165,7 @@ pub(crate) fn album_of<'a>(
     Ok(Ok(album))
 }
 
-/// One turn of the latest game in these records, as everybody saw it; nothing unless that game is over.
+/// One turn of the latest game in these records that is over, as everybody saw it.
 pub(crate) fn replay_of<'a>(
     code: RoomCode,
     records: impl Iterator<Item = &'a [u8]>,
@@ -175,7 +176,7 @@ pub(crate) fn replay_of<'a>(
     Ok(evening.and_then(|(_, album)| album.replay(turn, None)))
 }
 
-/// The room as it is now, and its latest game as an album, if that game is over.
+/// The room as it is now, and its latest game that is over as an album, if there is one.
 fn latest_evening<'a>(
     code: RoomCode,
     records: impl Iterator<Item = &'a [u8]>,
@@ -186,6 +187,7 @@ fn latest_evening<'a>(
     let mut room: Option<Room> = None;
     let mut album: Option<Album> = None;
     let mut was_over = false;
+    let mut before: Option<Album> = None;
     let mut acquaintances = Acquaintances::default();
     for batch in read_all(records) {
         let batch = batch?;
@@ -197,6 +199,9 @@ fn latest_evening<'a>(
             acquaintances.meet(event);
             match event {
                 RoomEvent::Began { deck, game, .. } => {
+                    if was_over {
+                        before = album.take();
+                    }
                     was_over = false;
                     album = Some(Album {
                         version: ALBUM_VERSION,
@@ -237,7 +242,8 @@ fn latest_evening<'a>(
             album.people = room.people().seated().map(|someone| person_of(someone, names)).collect();
         }
     }
-    Ok(room.zip(album).filter(|_| was_over).map(|(room, mut album)| {
+    let over = album.filter(|_| was_over).or(before);
+    Ok(room.zip(over).map(|(room, mut album)| {
         album.room = Some(AlbumRoom { code, epoch: room.epoch().to_owned() });
         // Whoever went from device to device had another secret on each.
         for person in &mut album.people {
@@ -325,16 +331,16 @@ impl Album {
     fn take_out_those(&mut self, meant: impl Fn(&AlbumPerson) -> bool) -> Vec<Seat> {
         let seats = self.people.iter().zip(0..).filter(|(person, _)| meant(person));
         let seats: Vec<Seat> = seats.map(|(_, seat)| Seat(seat)).collect();
-        seats.iter().for_each(|seat| self.take_out_seat(*seat));
+        seats.iter().for_each(|seat| _ = self.take_out_seat(*seat));
         seats
     }
 
-    /// Takes out the name of whoever sat there. Their voice goes with it: it says as much.
-    pub(crate) fn take_out_seat(&mut self, seat: Seat) {
-        if let Some(person) = self.people.get_mut(usize::from(seat.0)) {
-            person.name = None;
-        }
+    /// Takes out the name of whoever sat there; false if nobody did. Their voice goes with it: it says as much.
+    pub(crate) fn take_out_seat(&mut self, seat: Seat) -> bool {
+        let Some(person) = self.people.get_mut(usize::from(seat.0)) else { return false };
+        person.name = None;
         self.rename_performances(|teller, performance| (teller != seat).then(|| performance.to_owned()));
+        true
     }
 
     /// The album as everybody sees it, where albums stay for so many days.

@@ -127,6 +127,19 @@ fn while_a_game_runs_there_is_no_album_of_it() {
 }
 
 #[test]
+fn the_game_before_is_kept_when_the_next_has_begun_and_nothing_of_that_one_is_in_it() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/logs/0.1/odyssey-rematch.jsonl");
+    let lines: Vec<String> = fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect();
+    let over = lines.iter().position(|line| line.contains("\"ended\"")).unwrap();
+    assert!(over + 3 < lines.len(), "the next game has moves");
+    assert_ne!(folded(&lines).stage(), Stage::Over);
+    let at_its_end = album(&lines[..=over], TYPED);
+    for until in over + 1..=lines.len() {
+        assert_eq!(album(&lines[..until], TYPED), at_its_end, "at {until}");
+    }
+}
+
+#[test]
 fn only_who_played_keeps_it_and_everybody_takes_out_their_own_name_alone() {
     let (_, lines) = finished().remove(0);
     let records = || lines.iter().map(String::as_bytes);
@@ -143,6 +156,8 @@ fn only_who_played_keeps_it_and_everybody_takes_out_their_own_name_alone() {
     let nameless: Vec<_> = kept.view(0).people.iter().map(|person| person.name.is_none()).collect();
     assert_eq!(nameless.iter().filter(|out| **out).count(), 1);
     assert_eq!(kept.view(0).people.len(), before.len());
+    assert!(kept.take_out_seat(Seat(0)) && kept.view(0).people[0].name.is_none());
+    assert!(!kept.take_out_seat(Seat(12)), "nobody sat there");
 }
 
 #[test]

@@ -21,7 +21,8 @@ use super::{
     shared::{Shared, new_secret},
 };
 use crate::{
-    Album, AlbumView, KeepWish, RecordingKind, ReplayView, RoomCode, RoomRefusal, Secret, SecretHash, hex,
+    Album, AlbumNames, AlbumView, KeepWish, RecordingKind, ReplayView, RoomCode, RoomRefusal, Secret,
+    SecretHash, hex,
 };
 
 /// Album numbers begin below this.
@@ -104,11 +105,12 @@ fn seats_out<'a>(blobs: &'a [BlobId], prefix: &'a str) -> impl Iterator<Item = S
 }
 
 impl Rooms {
-    /// Keeps the latest game of a room, once it is over, for somebody who played in it. Kept already, it is not kept again:
-    /// everybody at the table gets the same address. A name that was taken out of an album of this game stays out of the next.
+    /// Keeps the latest game of a room that is over, for somebody who played in it, also when the next one was begun
+    /// meanwhile. Kept already, it is not kept again: everybody at the table gets the same address. A name that was taken out
+    /// of an album of this game stays out of the next.
     ///
     /// # Errors
-    /// When the game is not over, the secret is nobody's who played, or the server holds as much as it may.
+    /// When no game is over, the secret is nobody's who played, or the server holds as much as it may.
     pub async fn keep_album(
         &self,
         code: RoomCode,
@@ -117,19 +119,14 @@ impl Rooms {
         wish: KeepWish,
     ) -> Result<KeptAlbum, RoomRefusal> {
         let shared = self.shared();
-        let keeper = SecretHash::of(&secret);
-        let reach = self.reach(code, Caller { address, secret: Some(secret) }, true).await?;
         let key = new_secret();
-        let (owner, now_ms) = (key.hash(), shared.clock.now_ms());
-        let mut album = archive::album(shared, reach, keeper, wish, owner, now_ms).await??;
+        let mut album = self.evening(code, secret, address, wish, key.hash()).await?;
+        let now_ms = album.kept_ms;
         let _one = shared.album_lists.lock().await;
         if let Some(kept) = self.album_of_room(code, album.began_ms).await? {
             return Ok(KeptAlbum { id: kept, key: None });
         }
-        let noted = shared.log.blobs(code.into()).await.map_err(|error| failed(&error))?;
-        for seat in seats_out(&noted, &out_of_room(album.began_ms)) {
-            album.take_out_seat(seat);
-        }
+        self.without_names_out(code, &mut album).await?;
         let voices = if wish.voices { self.voices(code, &album).await? } else { BTreeMap::new() };
         album.rename_performances(|_, id| voices.get(id).map(|(hash, _)| hash.clone()));
         let document = Bytes::from(serde_json::to_vec(&album).map_err(|_| RoomRefusal::StorageFailed)?);
@@ -153,6 +150,47 @@ impl Rooms {
         self.remove_album(&id).await?;
         let kept = self.album_of_room(code, album.began_ms).await?.ok_or(RoomRefusal::StorageFailed)?;
         Ok(KeptAlbum { id: kept, key: None })
+    }
+
+    /// The latest game of a room that is over, as an album of it would show it to somebody who played in it; nothing is kept.
+    ///
+    /// # Errors
+    /// When no game is over, or the secret is nobody's who played.
+    pub async fn unkept_album(
+        &self,
+        code: RoomCode,
+        secret: String,
+        address: Option<IpAddr>,
+        days: u64,
+    ) -> Result<AlbumView, RoomRefusal> {
+        let wish = KeepWish { names: AlbumNames::Typed, voices: true };
+        let mut album = self.evening(code, secret, address, wish, SecretHash::of("")).await?;
+        self.without_names_out(code, &mut album).await?;
+        aside(move || album.view(days)).await
+    }
+
+    /// The latest game of a room that is over, for somebody who played in it.
+    async fn evening(
+        &self,
+        code: RoomCode,
+        secret: String,
+        address: Option<IpAddr>,
+        wish: KeepWish,
+        owner: SecretHash,
+    ) -> Result<Album, RoomRefusal> {
+        let shared = self.shared();
+        let keeper = SecretHash::of(&secret);
+        let reach = self.reach(code, Caller { address, secret: Some(secret) }, false).await?;
+        archive::album(shared, reach, keeper, wish, owner, shared.clock.now_ms()).await?
+    }
+
+    /// Takes out of the album of a room's game what was taken out of one before.
+    async fn without_names_out(&self, code: RoomCode, album: &mut Album) -> Result<(), RoomRefusal> {
+        let noted = self.shared().log.blobs(code.into()).await.map_err(|error| failed(&error))?;
+        for seat in seats_out(&noted, &out_of_room(album.began_ms)) {
+            album.take_out_seat(seat);
+        }
+        Ok(())
     }
 
     /// In the list first, then what belongs to it, the document last: it is there when all is.
@@ -210,7 +248,7 @@ impl Rooms {
         let read = tokio::task::spawn_blocking(move || Album::read(&bytes)).await;
         match read {
             Ok(Ok(mut album)) => {
-                out.into_iter().for_each(|seat| album.take_out_seat(seat));
+                out.into_iter().for_each(|seat| _ = album.take_out_seat(seat));
                 Ok(Some(album))
             }
             Ok(Err(error)) => {
@@ -267,14 +305,16 @@ impl Rooms {
         Ok((kind, bytes))
     }
 
-    /// Takes the name of whoever has, or ever had, this secret of a seat out of an album, and what they said.
+    /// Takes the name of whoever has, or ever had, this secret of a seat out of an album, and what they said. Who kept the
+    /// album may do so for any seat, with the album's key: somebody who lost their secret can ask them.
     ///
     /// # Errors
-    /// When there is no such album, or the secret is nobody's in it.
+    /// When there is no such album, the secret is nobody's in it, or the key is another one.
     pub async fn take_name_out(
         &self,
         id: &AlbumId,
         secret: &str,
+        of: Option<Seat>,
         address: Option<IpAddr>,
     ) -> Result<(), RoomRefusal> {
         let shared = self.shared();
@@ -290,10 +330,19 @@ impl Rooms {
         };
         let _one = shared.album_lists.lock().await;
         let mut album = self.found(id).await?;
-        let mut out = album.take_out(secret);
-        for person in acquaintances.iter().flat_map(|acquaintances| acquaintances.owners(secret)) {
-            out.extend(album.take_out_person(person));
-        }
+        let out = match of {
+            Some(seat) if album.owner() == secret => {
+                album.take_out_seat(seat).then_some(seat).into_iter().collect()
+            }
+            Some(_) => Vec::new(),
+            None => {
+                let mut out = album.take_out(secret);
+                for person in acquaintances.iter().flat_map(|acquaintances| acquaintances.owners(secret)) {
+                    out.extend(album.take_out_person(person));
+                }
+                out
+            }
+        };
         if out.is_empty() {
             return Err(RoomRefusal::UnknownSecret);
         }

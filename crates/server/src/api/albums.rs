@@ -3,14 +3,14 @@
 use axum::{
     Json,
     extract::State as Shared,
-    http::{HeaderName, header},
+    http::{HeaderMap, HeaderName, header},
     response::{IntoResponse, Response},
 };
 use moonhare_rooms::{AlbumId, AlbumView, KeepWish, KeptAlbum, ReplayView, RoomRefusal, rules::Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{App, Bearer, Body, Path, Query, Visitor};
-use crate::{ApiError, share};
+use crate::{ApiError, assets::small_json, share};
 
 /// That something was done.
 #[derive(Debug, Serialize)]
@@ -23,6 +23,12 @@ pub(super) struct Done {
 #[derive(Debug, Deserialize)]
 pub(super) struct Eyes {
     eyes: Option<u8>,
+}
+
+/// Whose name.
+#[derive(Debug, Deserialize)]
+pub(super) struct Whose {
+    seat: Option<u8>,
 }
 
 fn id_of(text: &str) -> Result<AlbumId, ApiError> {
@@ -48,15 +54,33 @@ pub(super) async fn keep(
     Ok(Json(state.rooms.keep_album(code.parse()?, secret, visitor.address(), wish).await?))
 }
 
+/// What would be kept.
+pub(super) async fn unkept(
+    Shared(state): App,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Bearer(secret): Bearer,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let days = state.config().keep_albums_days;
+    let look = async {
+        let secret = secret.clone().ok_or(RoomRefusal::UnknownSecret)?;
+        Ok(state.rooms.unkept_album(code.parse()?, secret, visitor.address(), days).await?)
+    };
+    let album: AlbumView = visitor.look_up_for(&state, secret.as_deref(), look).await?;
+    Ok((UNLISTED, small_json(&headers, &album)).into_response())
+}
+
 pub(super) async fn album(
     Shared(state): App,
     visitor: Visitor,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let days = state.config().keep_albums_days;
     let look = async { Ok(state.rooms.album(&id_of(&id)?, days).await?) };
     let album: AlbumView = visitor.look_up(&state, look).await?;
-    Ok((UNLISTED, Json(album)).into_response())
+    Ok((UNLISTED, small_json(&headers, &album)).into_response())
 }
 
 pub(super) async fn replay(
@@ -64,10 +88,11 @@ pub(super) async fn replay(
     visitor: Visitor,
     Path((id, turn)): Path<(String, u32)>,
     Query(Eyes { eyes }): Query<Eyes>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let look = async { Ok(state.rooms.replay(&id_of(&id)?, turn, eyes.map(Seat)).await?) };
     let replay: ReplayView = visitor.look_up(&state, look).await?;
-    Ok((UNLISTED, Json(replay)).into_response())
+    Ok((UNLISTED, small_json(&headers, &replay)).into_response())
 }
 
 pub(super) async fn recording(
@@ -89,11 +114,12 @@ pub(super) async fn take_name_out(
     Shared(state): App,
     visitor: Visitor,
     Path(id): Path<String>,
+    Query(Whose { seat }): Query<Whose>,
     Bearer(secret): Bearer,
 ) -> Result<Json<Done>, ApiError> {
     visitor.enter(&state)?;
     let secret = secret.ok_or(RoomRefusal::UnknownSecret)?;
-    state.rooms.take_name_out(&id_of(&id)?, &secret, visitor.address()).await?;
+    state.rooms.take_name_out(&id_of(&id)?, &secret, seat.map(Seat), visitor.address()).await?;
     Ok(Json(Done { done: true }))
 }
 

@@ -2,6 +2,7 @@
 
 mod albums;
 mod carrying;
+mod kept;
 mod knocks;
 mod moons;
 mod own;

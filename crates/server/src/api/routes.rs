@@ -15,7 +15,9 @@ use moonhare_rooms::{
 use super::{
     albums::{self, Done},
     carrying::{self, Carrying, Sealed},
-    description, healthy, knocks, moons, own, packs, paintings, places, postcards, ready,
+    description, healthy,
+    kept::{self, KeptDays},
+    knocks, moons, own, packs, paintings, places, postcards, ready,
     recordings::{self, Recorded},
     reports::{self, NewReport, Reported},
     rooms::{self, Create, Ticket},
@@ -234,13 +236,21 @@ pub(super) fn routes() -> Vec<Route> {
         .faults(&[404, 503]),
         Route::post(
             "/api/rooms/{code}/album",
-            "Keep the latest game, once it is over, at an address that nobody can guess; kept already, the same address.",
+            "Keep the latest game that is over at an address that nobody can guess; kept already, the same address.",
             albums::keep,
         )
         .takes::<KeepWish>()
         .gives::<KeptAlbum>()
         .secret(Secrecy::Needed)
         .faults(&[400, 401, 403, 404, 408, 409, 413, 503]),
+        Route::get(
+            "/api/rooms/{code}/album",
+            "The latest game that is over as an album of it would show it, for who played in it; nothing is kept.",
+            albums::unkept,
+        )
+        .gives::<AlbumView>()
+        .secret(Secrecy::Needed)
+        .faults(&[400, 401, 403, 404, 409, 503]),
         Route::get("/api/albums/{id}", "An evening that was kept.", albums::album)
             .gives::<AlbumView>()
             .faults(&[404, 503]),
@@ -260,7 +270,7 @@ pub(super) fn routes() -> Vec<Route> {
         .faults(&[404, 503]),
         Route::post(
             "/api/albums/{id}/name-out",
-            "Take one's own name out of an album, by the secret of the seat.",
+            "Take one's own name out of an album, by the secret of the seat; with `?seat=SEAT` anybody's, by the key of who kept it.",
             albums::take_name_out,
         )
         .gives::<Done>()
@@ -371,6 +381,8 @@ pub(super) fn routes() -> Vec<Route> {
         .gives::<PaintingView>()
         .faults(&[400, 403, 408, 409, 413, 422, 503]),
         Route::get("/api/openapi.json", "This document.", description).gives_other("application/json"),
+        Route::get("/api/kept", "For how many days this place keeps what people leave here.", kept::days)
+            .gives::<KeptDays>(),
         Route::get("/healthz", "Whether the server runs.", healthy).gives_other("text/plain"),
         Route::get("/readyz", "Whether the server keeps up.", ready).gives_other("text/plain").faults(&[503]),
         Route::get(

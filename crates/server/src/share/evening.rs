@@ -41,7 +41,7 @@ pub(crate) async fn album(state: &Arc<State>, visitor: Visitor, id: &str) -> Res
         card: Postcard::Album {
             title: title.clone(),
             rabbits: album.people.iter().map(|person| person.rabbit.into()).collect(),
-            date: date(album.began_ms),
+            date: day(album.began_ms, words),
             count: count.clone(),
             names: names.clone(),
             cards: told.collect(),
@@ -115,8 +115,14 @@ fn picture(state: &State, album: &AlbumView, card: u16) -> Vec<u8> {
     bytes.map(|bytes| bytes.to_vec()).unwrap_or_default()
 }
 
-/// The day, as every language reads it. Days are counted as the Gregorian calendar counts them, from 1970.
-fn date(at_ms: u64) -> String {
+/// The day as the table's language writes it.
+fn day(at_ms: u64, words: &Words) -> String {
+    let (year, month, day) = date(at_ms);
+    (words.day)(day, words.months.get(usize::from(month) - 1).unwrap_or(&""), year)
+}
+
+/// Year, month and day. Days are counted as the Gregorian calendar counts them, from 1970.
+fn date(at_ms: u64) -> (i64, u8, u8) {
     let days = i64::try_from(at_ms / 86_400_000).unwrap_or(0) + 719_468;
     let era = days.div_euclid(146_097);
     let of_era = days.rem_euclid(146_097);
@@ -126,23 +132,49 @@ fn date(at_ms: u64) -> String {
     let day = of_year - (153 * month_from_march + 2) / 5 + 1;
     let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
     let year = year_of_era + era * 400 + i64::from(month <= 2);
-    format!("{year}-{month:02}-{day:02}")
+    // Both are small by what they are.
+    (year, u8::try_from(month).unwrap_or(1), u8::try_from(day).unwrap_or(1))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::date;
+    use moonhare_rooms::Language;
+
+    use super::{Words, date, day};
 
     #[test]
     fn days_are_those_of_the_calendar() {
         for (at_s, day) in [
-            (0, "1970-01-01"),
-            (951_782_400, "2000-02-29"),
-            (951_868_800, "2000-03-01"),
-            (1_798_675_199, "2026-12-30"),
-            (4_107_542_400, "2100-03-01"),
+            (0, (1970, 1, 1)),
+            (951_782_400, (2000, 2, 29)),
+            (951_868_800, (2000, 3, 1)),
+            (1_798_675_199, (2026, 12, 30)),
+            (4_107_542_400, (2100, 3, 1)),
         ] {
             assert_eq!(date(at_s * 1_000), day);
         }
+    }
+
+    #[test]
+    fn a_day_is_written_as_the_tables_language_does() {
+        // The first of March, and the thirtieth of December.
+        for (language, first, other) in [
+            (Language::En, "1 March 2000", "30 December 2026"),
+            (Language::It, "1º marzo 2000", "30 dicembre 2026"),
+            (Language::Es, "1 de marzo de 2000", "30 de diciembre de 2026"),
+            (Language::Es419, "1 de marzo de 2000", "30 de diciembre de 2026"),
+            (Language::Pt, "1 de março de 2000", "30 de dezembro de 2026"),
+            (Language::PtBr, "1º de março de 2000", "30 de dezembro de 2026"),
+            (Language::Ca, "1 de març de 2000", "30 de desembre de 2026"),
+            (Language::Fr, "1er mars 2000", "30 décembre 2026"),
+            (Language::De, "1. März 2000", "30. Dezember 2026"),
+        ] {
+            let words = Words::of(language);
+            assert_eq!(day(951_868_800_000, words), first);
+            assert_eq!(day(1_798_675_199_000, words), other);
+        }
+        // A month that begins with a vowel is elided.
+        assert_eq!(day(1_775_000_000_000, Words::of(Language::Ca)), "31 de març de 2026");
+        assert_eq!(day(1_775_088_000_000, Words::of(Language::Ca)), "2 d’abril de 2026");
     }
 }

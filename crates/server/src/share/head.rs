@@ -1,6 +1,7 @@
 //! The standard tags of a page.
 
 use moonhare_postcard::{HEIGHT, WIDTH};
+use moonhare_rooms::Language;
 
 use super::Shown;
 
@@ -18,14 +19,18 @@ impl Head<'_> {
         let Shown { title, sentence, picture, language, listed, .. } = self.shown;
         let (picture, url) = (format!("{}{picture}", self.site), format!("{}{}", self.site, self.path));
         let (width, height) = (WIDTH.to_string(), HEIGHT.to_string());
-        let locale = language.tag().replace('-', "_");
-        let mut tags = format!("<title>{}</title>", escaped(title));
+        let locale = locale(*language);
+        let mut tags = format!(
+            "<title>{}</title><meta name=\"description\" content=\"{}\">",
+            escaped(title),
+            escaped(sentence)
+        );
         for (name, content) in [
             ("og:type", "website"),
             ("og:site_name", "Moonhare"),
             ("og:title", title),
             ("og:description", sentence),
-            ("og:locale", &locale),
+            ("og:locale", locale),
             ("og:url", &url),
             ("og:image", &picture),
             ("og:image:type", "image/jpeg"),
@@ -40,6 +45,21 @@ impl Head<'_> {
             tags.push_str("<meta name=\"robots\" content=\"noindex, nofollow\">");
         }
         tags
+    }
+}
+
+/// A language as Open Graph writes it, with a place: there is no other way to say it there.
+fn locale(language: Language) -> &'static str {
+    match language {
+        Language::En => "en_US",
+        Language::It => "it_IT",
+        Language::Es => "es_ES",
+        Language::Es419 => "es_LA",
+        Language::Pt => "pt_PT",
+        Language::PtBr => "pt_BR",
+        Language::Ca => "ca_ES",
+        Language::Fr => "fr_FR",
+        Language::De => "de_DE",
     }
 }
 

@@ -58,7 +58,7 @@ pub(crate) async fn page_or_file(
     let head = Head { shown: &shown, site: &at, path: uri.path() };
     // An address that nobody shall find is not listed either when there is nothing at it.
     let listed = shown.listed && !uri.path().starts_with("/a/");
-    assets::page(&head.tags(), &headers, listed)
+    assets::page(&head.tags(), shown.language.tag(), &headers, listed)
 }
 
 /// What the address leads to, if anything may be told of it.

@@ -24,6 +24,10 @@ pub(super) struct Words {
     pub(super) a_friend: &'static str,
     /// How many stories, and how many people.
     pub(super) stories: fn(usize, usize) -> String,
+    /// The months …
+    pub(super) months: [&'static str; 12],
+    /// … and a day: of the month, the month's name, the year.
+    pub(super) day: fn(u8, &str, i64) -> String,
     /// A clue without words.
     pub(super) performance: &'static str,
     /// What to guess, when it is known who told …
@@ -47,6 +51,11 @@ impl Words {
     }
 }
 
+/// A day of the month, where the first has a form of its own.
+fn first(day: u8, form: &str) -> String {
+    if day == 1 { form.to_owned() } else { day.to_string() }
+}
+
 static ENGLISH: Words = Words {
     game: "Somebody says a few words about a picture. Which one is it? Storytelling for 3 to 12 people.",
     waiting: "A table is waiting for you",
@@ -60,6 +69,21 @@ static ENGLISH: Words = Words {
     stories: |stories, people| {
         format!("{stories} {}, {people} people", if stories == 1 { "story" } else { "stories" })
     },
+    months: [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ],
+    day: |day, month, year| format!("{day} {month} {year}"),
     performance: "A performance",
     which: "{name} told it. Which picture is it?",
     which_one: "Which picture is it?",
@@ -78,6 +102,21 @@ static ITALIAN: Words = Words {
     stories: |stories, people| {
         format!("{stories} {}, {people} persone", if stories == 1 { "storia" } else { "storie" })
     },
+    months: [
+        "gennaio",
+        "febbraio",
+        "marzo",
+        "aprile",
+        "maggio",
+        "giugno",
+        "luglio",
+        "agosto",
+        "settembre",
+        "ottobre",
+        "novembre",
+        "dicembre",
+    ],
+    day: |day, month, year| format!("{} {month} {year}", first(day, "1º")),
     performance: "Un’esibizione",
     which: "Racconta {name}. Qual è l’immagine?",
     which_one: "Qual è l’immagine?",
@@ -96,6 +135,21 @@ static SPANISH: Words = Words {
     stories: |stories, people| {
         format!("{stories} {}, {people} personas", if stories == 1 { "historia" } else { "historias" })
     },
+    months: [
+        "enero",
+        "febrero",
+        "marzo",
+        "abril",
+        "mayo",
+        "junio",
+        "julio",
+        "agosto",
+        "septiembre",
+        "octubre",
+        "noviembre",
+        "diciembre",
+    ],
+    day: |day, month, year| format!("{day} de {month} de {year}"),
     performance: "Una actuación",
     which: "Cuenta {name}. ¿Qué imagen es?",
     which_one: "¿Qué imagen es?",
@@ -114,6 +168,21 @@ static PORTUGUESE: Words = Words {
     stories: |stories, people| {
         format!("{stories} {}, {people} pessoas", if stories == 1 { "história" } else { "histórias" })
     },
+    months: [
+        "janeiro",
+        "fevereiro",
+        "março",
+        "abril",
+        "maio",
+        "junho",
+        "julho",
+        "agosto",
+        "setembro",
+        "outubro",
+        "novembro",
+        "dezembro",
+    ],
+    day: |day, month, year| format!("{day} de {month} de {year}"),
     performance: "Uma atuação",
     which: "Contada por {name}. Qual é a imagem?",
     which_one: "Qual é a imagem?",
@@ -132,6 +201,21 @@ static BRAZILIAN: Words = Words {
     stories: |stories, people| {
         format!("{stories} {}, {people} pessoas", if stories == 1 { "história" } else { "histórias" })
     },
+    months: [
+        "janeiro",
+        "fevereiro",
+        "março",
+        "abril",
+        "maio",
+        "junho",
+        "julho",
+        "agosto",
+        "setembro",
+        "outubro",
+        "novembro",
+        "dezembro",
+    ],
+    day: |day, month, year| format!("{} de {month} de {year}", first(day, "1º")),
     performance: "Uma apresentação",
     which: "Contada por {name}. Qual é a imagem?",
     which_one: "Qual é a imagem?",
@@ -150,6 +234,21 @@ static CATALAN: Words = Words {
     stories: |stories, people| {
         format!("{stories} {}, {people} persones", if stories == 1 { "història" } else { "històries" })
     },
+    months: [
+        "de gener",
+        "de febrer",
+        "de març",
+        "d’abril",
+        "de maig",
+        "de juny",
+        "de juliol",
+        "d’agost",
+        "de setembre",
+        "d’octubre",
+        "de novembre",
+        "de desembre",
+    ],
+    day: |day, month, year| format!("{day} {month} de {year}"),
     performance: "Una actuació",
     which: "Contada per {name}. Quina imatge és?",
     which_one: "Quina imatge és?",
@@ -168,6 +267,21 @@ static FRENCH: Words = Words {
     stories: |stories, people| {
         format!("{stories} {}, {people} personnes", if stories == 1 { "histoire" } else { "histoires" })
     },
+    months: [
+        "janvier",
+        "février",
+        "mars",
+        "avril",
+        "mai",
+        "juin",
+        "juillet",
+        "août",
+        "septembre",
+        "octobre",
+        "novembre",
+        "décembre",
+    ],
+    day: |day, month, year| format!("{} {month} {year}", first(day, "1er")),
     performance: "Une petite scène",
     which: "{name} raconte. Quelle image est-ce ?",
     which_one: "Quelle image est-ce ?",
@@ -186,6 +300,21 @@ static GERMAN: Words = Words {
     stories: |stories, people| {
         format!("{stories} {}, {people} Personen", if stories == 1 { "Geschichte" } else { "Geschichten" })
     },
+    months: [
+        "Januar",
+        "Februar",
+        "März",
+        "April",
+        "Mai",
+        "Juni",
+        "Juli",
+        "August",
+        "September",
+        "Oktober",
+        "November",
+        "Dezember",
+    ],
+    day: |day, month, year| format!("{day}. {month} {year}"),
     performance: "Eine Vorführung",
     which: "{name} erzählt. Welches Bild ist es?",
     which_one: "Welches Bild ist es?",

@@ -220,8 +220,9 @@ async fn an_album_stays_when_the_server_restarts_and_the_next_game_tells_nothing
     catch_up(&mut clients).await;
     play_one(&mut clients, 3).await;
     assert_eq!(server.get(&path).await.1, before);
-    let (status, _) = keep(&server, &code, &secret(&clients[0]), json!({ "voices": true })).await;
-    assert_eq!(status, 409);
+    // Who asks to keep it now still means that one.
+    let (status, again) = keep(&server, &code, &secret(&clients[1]), json!({ "voices": true })).await;
+    assert_eq!((status, again), (200, json!({ "id": kept["id"], "key": null })));
     // Whatever is played now, neither the album, its replay, its picture nor the room's own replay tells of it.
     let link = path.replace("/api/albums/", "/a/");
     let told = Seen::at(&server, &link).await.page;
@@ -244,6 +245,104 @@ async fn an_album_stays_when_the_server_restarts_and_the_next_game_tells_nothing
     assert_eq!((status, &replay["turn"]), (200, &json!(1)));
     assert_eq!(server.get(&format!("{path}/turns/2")).await.0, 200, "the turn that was begun");
     assert_eq!(server.get(&format!("{path}/turns/3")).await.0, 404);
+    server.stop().await;
+}
+
+/// What an album of the latest game that is over would show to one who sits there.
+async fn unkept(server: &Server, code: &str, secret: &str) -> (u16, Value) {
+    let (path, bearer) = (format!("/api/rooms/{code}/album"), format!("Bearer {secret}"));
+    let (status, _, body) = server.request("GET", &path, &[("authorization", &bearer)], b"").await;
+    (status, serde_json::from_slice(&body).unwrap_or_default())
+}
+
+#[tokio::test]
+async fn the_game_before_can_be_kept_while_the_next_is_played_and_tells_nothing_of_it() {
+    let server = Server::start().await;
+    let (code, mut clients) = evening(&server).await;
+    assert_eq!(unkept(&server, &code, &secret(&clients[0])).await.0, 409, "it is being played");
+    clients[0].room(json!({ "end": {} })).await.unwrap();
+    catch_up(&mut clients).await;
+    let (status, over) = unkept(&server, &code, &secret(&clients[1])).await;
+    assert_eq!((status, over["turns"].as_array().unwrap().len()), (200, 1));
+    assert_eq!(unkept(&server, &code, "nobody").await.0, 401);
+    assert_eq!(server.get(&format!("/api/rooms/{code}/album")).await.0, 401);
+    clients[0].room(json!({ "rematch": {} })).await.unwrap();
+    catch_up(&mut clients).await;
+    let timeless = |mut album: Value| {
+        for at in ["kept_ms", "until_ms", "by"] {
+            album[at] = Value::Null;
+        }
+        album
+    };
+    for choice in 0..12 {
+        let now = unkept(&server, &code, &secret(&clients[2])).await.1;
+        assert_eq!(timeless(now), timeless(over.clone()), "at {}", clients[0].phase());
+        play_one(&mut clients, choice).await;
+    }
+    let (status, kept) = keep(&server, &code, &secret(&clients[2]), json!({ "voices": false })).await;
+    assert_eq!(status, 200, "{kept}");
+    let (_, album) = server.get(&format!("/api/albums/{}", text(&kept["id"]))).await;
+    assert_eq!(album["began_ms"], over["began_ms"]);
+    assert_eq!(album["scores"], over["scores"]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_kept_it_takes_any_name_out_and_nobody_else_anybodys() {
+    let server = Server::start().await;
+    let (code, mut clients) = evening(&server).await;
+    clients[0].room(json!({ "end": {} })).await.unwrap();
+    let (_, kept) = keep(&server, &code, &secret(&clients[1]), json!({ "voices": true })).await;
+    let path = format!("/api/albums/{}", text(&kept["id"]));
+    let key = text(&kept["key"]);
+    let out = async |seat: u8, by: &str| {
+        post(&server, &format!("{path}/name-out?seat={seat}"), by, Value::Null).await.0
+    };
+    // Neither a seat's secret nor a stranger's word is enough, not even for one's own seat by its number.
+    for by in [secret(&clients[0]), secret(&clients[2]), "nobody".into()] {
+        assert_eq!(out(2, &by).await, 401);
+    }
+    assert_eq!(out(9, &key).await, 401, "nobody sat there");
+    let names = async || {
+        let (_, album) = server.get(&path).await;
+        album["people"].as_array().unwrap().iter().map(|one| one["name"].is_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(names().await, [true, true, true]);
+    assert_eq!(out(2, &key).await, 200);
+    assert_eq!(names().await, [true, true, false]);
+    // It stays out of a second album of the same evening.
+    assert_eq!(post(&server, &format!("{path}/delete"), &key, Value::Null).await.0, 200);
+    let (_, anew) = keep(&server, &code, &secret(&clients[0]), json!({ "voices": true })).await;
+    let (_, album) = server.get(&format!("/api/albums/{}", text(&anew["id"]))).await;
+    assert_eq!(album["people"][2]["name"], Value::Null);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_album_and_its_turns_are_sent_small_to_who_reads_them_so() {
+    let server = Server::start().await;
+    let (code, mut clients) = evening(&server).await;
+    clients[0].room(json!({ "end": {} })).await.unwrap();
+    let (_, kept) = keep(&server, &code, &secret(&clients[1]), json!({ "voices": true })).await;
+    let path = format!("/api/albums/{}", text(&kept["id"]));
+    for path in [path.clone(), format!("{path}/turns/1")] {
+        let (_, head, plain) = server.request("GET", &path, &[], b"").await;
+        assert!(!head.contains("content-encoding"), "{head}");
+        let (_, head, small) = server.request("GET", &path, &[("accept-encoding", "gzip, br")], b"").await;
+        for header in ["content-encoding: br", "vary: accept-encoding", "x-robots-tag: noindex, nofollow"] {
+            assert!(head.contains(header), "{header}: {head}");
+        }
+        assert!(small.len() * 2 < plain.len(), "{} of {}", small.len(), plain.len());
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn everybody_is_told_for_how_long_things_are_kept_here() {
+    let config = Config { keep_albums_days: 30, keep_rooms_days: 0, ..Config::unhurried() };
+    let server = Server::on(Arc::new(MemoryLog::new()), config).await;
+    let (status, days) = server.get("/api/kept").await;
+    assert_eq!((status, days), (200, json!({ "tables": 0, "albums": 30, "boxes": 90, "grace": 7 })));
     server.stop().await;
 }
 

@@ -113,6 +113,7 @@ async fn every_route_answers_as_its_description_says() {
     assert_eq!(list["sealed"], "list");
     caller.post("/api/carried/{id}", &fetch, Value::Null, 404).await;
     caller.get("/api/rule-sets", "/api/rule-sets", 200).await;
+    caller.get("/api/kept", "/api/kept", 200).await;
     let (code, secret) = rooms(&mut caller).await;
     game(&mut caller, &code).await;
     album(&mut caller, &code, &secret).await;
@@ -285,6 +286,8 @@ async fn album(caller: &mut Caller<'_>, code: &str, secret: &str) {
     let bearer = format!("Bearer {secret}");
     let mine: [(&str, &str); 1] = [("authorization", &bearer)];
     let (route, path) = ("/api/rooms/{code}/album", format!("/api/rooms/{code}/album"));
+    caller.call("GET", route, &path, &mine, b"", 200).await;
+    caller.call("GET", route, &path, &[], b"", 401).await;
     let wish = json!({ "names": "typed", "voices": true }).to_string();
     let kept = caller.call("POST", route, &path, &mine, wish.as_bytes(), 200).await;
     caller.call("POST", route, &path, &mine, b"{}", 400).await;

@@ -70,6 +70,11 @@ async fn an_invitation_shows_who_is_there_in_the_tables_language() {
     assert_eq!(before.tag("og:title"), "Ein Tisch wartet auf dich");
     assert_eq!(before.tag("og:description"), "Am Tisch: Zoë <b>\"&");
     assert!(!before.page.contains("<b>"), "a name is text: {}", before.page);
+    // The same in the tags that know nothing of messengers, and in which language it is.
+    assert_eq!(before.tag("description"), before.tag("og:description"));
+    assert_eq!(before.page.matches("name=\"description\"").count(), 1, "{}", before.page);
+    assert!(before.page.contains("<html lang=\"de\""), "{}", before.page);
+    assert_eq!(before.tag("og:locale"), "de_DE");
     assert_eq!(before.tag("og:url"), format!("http://{}/t/{code}", server.address));
     assert!(before.tag("robots").contains("noindex") && before.head.contains("x-robots-tag: noindex"));
     let picture = before.picture(&server).await;

@@ -53,6 +53,7 @@ const SOURCES: &[(&str, &[&str])] = &[
     ("rooms/src/room/place.rs", &["PlaceView"]),
     ("rooms/src/room/album.rs", &["AlbumView", "AlbumPersonView", "AlbumNames", "KeepWish", "ReplayView"]),
     ("rooms/src/task/albums.rs", &["KeptAlbum"]),
+    ("server/src/api/kept.rs", &["KeptDays"]),
     ("rooms/src/task/rooms.rs", &["Created"]),
     (
         "rooms/src/wire/parts.rs",

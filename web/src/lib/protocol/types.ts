@@ -1028,6 +1028,18 @@ export interface KeptAlbum {
   key: string | null;
 }
 
+/** For how many days things are kept; 0 is for ever. */
+export interface KeptDays {
+  /** Tables, after the last thing that happened there. */
+  tables: number;
+  /** Albums, after they were kept. */
+  albums: number;
+  /** Boxes of own pictures, after the last game with them. */
+  boxes: number;
+  /** How many days more of the server's own time pass before anything is deleted. */
+  grace: number;
+}
+
 /** A new room and its host. */
 export type Created = Seated & {
   /** The room's code. */
