@@ -98,6 +98,23 @@ fn a_replay_shows_every_pair_of_eyes_what_it_saw_then_and_nothing_else() {
             }
         }
         assert!(seen > 10, "{path}");
+        // Before a turn is scored, whose a card is and who chose it are in nobody's replay, and a hand only in its owner's.
+        for (turn, eyes) in kept
+            .view(0)
+            .turns
+            .iter()
+            .flat_map(|turn| [None, Some(Seat(0)), Some(Seat(seats - 1))].map(|eyes| (turn.turn, eyes)))
+        {
+            for moment in kept.replay(turn, eyes).unwrap().moments {
+                assert!(eyes.is_some() || moment.hand.is_none(), "{path}");
+                if moment.phase != Phase::Score {
+                    let hidden = |card: &moonhare_rules::TableCard| {
+                        card.votes.is_none() && (card.owner.is_none() || card.mine)
+                    };
+                    assert!(moment.table.iter().all(hidden), "{path}: {:?}", moment.table);
+                }
+            }
+        }
         for turn in kept.view(0).turns {
             let replay = kept.replay(turn.turn, None).unwrap();
             let last = replay.moments.last().unwrap();

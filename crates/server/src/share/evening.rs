@@ -99,6 +99,7 @@ fn title(album: &AlbumView, words: &Words) -> String {
         .collect();
     let said = match (album.ended_by, names.len()) {
         (Some(Ending::Target), 1) => words.reached,
+        (Some(Ending::Target), _) => words.shared,
         _ => words.won,
     };
     said.replace("{names}", &names.join(", "))

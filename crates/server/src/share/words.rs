@@ -18,7 +18,9 @@ pub(super) struct Words {
     pub(super) look_on: &'static str,
     /// Whose evening it was: of who came to the moon …
     pub(super) reached: &'static str,
-    /// … or of those who won without it.
+    /// … of those who came there together …
+    pub(super) shared: &'static str,
+    /// … or of those who won without it. An album says the same of itself.
     pub(super) won: &'static str,
     /// Somebody who took their name out.
     pub(super) a_friend: &'static str,
@@ -63,8 +65,9 @@ static ENGLISH: Words = Words {
     at_the_table: "At the table: ",
     sit_down: "Tap, and you are seated",
     look_on: "Tap, and look on",
-    reached: "{names} reached the moon",
-    won: "The night belongs to {names}",
+    reached: "The evening {names} reached the moon",
+    shared: "The evening {names} shared the moon",
+    won: "The evening that belonged to {names}",
     a_friend: "a friend",
     stories: |stories, people| {
         format!("{stories} {}, {people} people", if stories == 1 { "story" } else { "stories" })
@@ -96,8 +99,9 @@ static ITALIAN: Words = Words {
     at_the_table: "Al tavolo: ",
     sit_down: "Un tocco, e hai il tuo posto",
     look_on: "Un tocco, e guardi",
-    reached: "{names} ha raggiunto la luna",
-    won: "La serata è di {names}",
+    reached: "La sera in cui {names} ha raggiunto la luna",
+    shared: "La sera in cui {names} hanno condiviso la luna",
+    won: "La sera vinta da {names}",
     a_friend: "qualcuno",
     stories: |stories, people| {
         format!("{stories} {}, {people} persone", if stories == 1 { "storia" } else { "storie" })
@@ -129,8 +133,9 @@ static SPANISH: Words = Words {
     at_the_table: "En la mesa: ",
     sit_down: "Un toque, y ya tienes sitio",
     look_on: "Un toque, y a mirar",
-    reached: "{names} llegó a la luna",
-    won: "La noche es de {names}",
+    reached: "La noche en que {names} llegó a la luna",
+    shared: "La noche en que {names} compartieron la luna",
+    won: "La noche que fue de {names}",
     a_friend: "alguien",
     stories: |stories, people| {
         format!("{stories} {}, {people} personas", if stories == 1 { "historia" } else { "historias" })
@@ -162,8 +167,9 @@ static PORTUGUESE: Words = Words {
     at_the_table: "À mesa: ",
     sit_down: "Um toque, e tens lugar",
     look_on: "Um toque, e assistes",
-    reached: "{names} chegou à lua",
-    won: "A noite é de {names}",
+    reached: "A noite em que {names} chegou à lua",
+    shared: "A noite em que {names} partilharam a lua",
+    won: "A noite que foi de {names}",
     a_friend: "alguém",
     stories: |stories, people| {
         format!("{stories} {}, {people} pessoas", if stories == 1 { "história" } else { "histórias" })
@@ -195,8 +201,9 @@ static BRAZILIAN: Words = Words {
     at_the_table: "Na mesa: ",
     sit_down: "Um toque, e você tem lugar",
     look_on: "Um toque, e você assiste",
-    reached: "{names} chegou à lua",
-    won: "A noite é de {names}",
+    reached: "A noite em que {names} chegou à lua",
+    shared: "A noite em que {names} dividiram a lua",
+    won: "A noite que foi de {names}",
     a_friend: "alguém",
     stories: |stories, people| {
         format!("{stories} {}, {people} pessoas", if stories == 1 { "história" } else { "histórias" })
@@ -228,8 +235,9 @@ static CATALAN: Words = Words {
     at_the_table: "A taula: ",
     sit_down: "Un toc, i ja tens lloc",
     look_on: "Un toc, i a mirar",
-    reached: "{names} ha arribat a la lluna",
-    won: "La vetllada és per a {names}",
+    reached: "La nit que {names} va arribar a la lluna",
+    shared: "La nit que {names} van compartir la lluna",
+    won: "La vetllada guanyada per {names}",
     a_friend: "algú",
     stories: |stories, people| {
         format!("{stories} {}, {people} persones", if stories == 1 { "història" } else { "històries" })
@@ -261,8 +269,9 @@ static FRENCH: Words = Words {
     at_the_table: "À table : ",
     sit_down: "Un geste, et tu as ta place",
     look_on: "Un geste, et tu regardes",
-    reached: "{names} a atteint la lune",
-    won: "La veillée revient à {names}",
+    reached: "Le soir où {names} a atteint la lune",
+    shared: "Le soir où {names} se sont partagé la lune",
+    won: "Le soir gagné par {names}",
     a_friend: "quelqu’un",
     stories: |stories, people| {
         format!("{stories} {}, {people} personnes", if stories == 1 { "histoire" } else { "histoires" })
@@ -294,8 +303,9 @@ static GERMAN: Words = Words {
     at_the_table: "Am Tisch: ",
     sit_down: "Antippen, und du sitzt",
     look_on: "Antippen und zusehen",
-    reached: "{names} hat den Mond erreicht",
-    won: "Der Abend gehört {names}",
+    reached: "Der Abend, an dem {names} den Mond erreichte",
+    shared: "Der Abend, an dem sich {names} den Mond teilten",
+    won: "Der Abend, der {names} gehörte",
     a_friend: "jemand",
     stories: |stories, people| {
         format!("{stories} {}, {people} Personen", if stories == 1 { "Geschichte" } else { "Geschichten" })

@@ -111,6 +111,7 @@ async fn an_evening_is_kept_seen_unnamed_and_deleted() {
     // A messenger sees the book, and of a turn the cards without the answer.
     let seen = Seen::at(&server, &format!("/a/{id}")).await;
     assert!(seen.tag("og:description").contains("Player 2"), "{}", seen.page);
+    assert!(seen.tag("og:title").starts_with("The evening that belonged to "), "{}", seen.page);
     assert!(seen.tag("robots").contains("noindex"));
     for tag in ["og:title", "og:description", "og:type", "og:url", "og:site_name", "twitter:card"] {
         assert!(!seen.tag(tag).is_empty(), "{tag}");
