@@ -8,3 +8,4 @@ mod listed;
 mod paid;
 mod playing;
 mod replay;
+mod shown;

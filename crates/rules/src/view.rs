@@ -106,14 +106,29 @@ pub struct TableCard {
 }
 
 impl View {
+    /// Where the card lies that the story was told for, from the score on; nothing where it was told for none.
+    #[must_use]
+    pub fn told(&self) -> Option<Slot> {
+        let told = || self.table.iter().find(|card| card.owner.is_some() && card.owner == self.storyteller);
+        if self.story == Story::Card { told().map(|card| card.slot) } else { None }
+    }
+
+    /// Who has a vote on that card; nobody where there is nothing to find.
+    #[must_use]
+    pub fn finders(&self) -> SeatSet {
+        self.votes_on(self.told()).into_iter().flat_map(Voters::iter).collect()
+    }
+
     /// The share of votes that found the storyteller's card, from the score on; nothing where there is nothing to find.
     #[must_use]
     pub fn found_share(&self) -> Option<f32> {
-        self.found?;
-        let votes = |card: &TableCard| card.votes.map_or(0, |votes| votes.len());
-        let all: usize = self.table.iter().map(votes).sum();
-        let found: usize = self.table.iter().filter(|card| card.owner == self.storyteller).map(votes).sum();
+        let found = self.votes_on(self.told())?.len();
+        let all: usize = self.table.iter().filter_map(|card| card.votes).map(Voters::len).sum();
         (all > 0).then(|| found as f32 / all as f32)
+    }
+
+    fn votes_on(&self, slot: Option<Slot>) -> Option<Voters> {
+        self.table.iter().find(|card| Some(card.slot) == slot)?.votes
     }
 }
 

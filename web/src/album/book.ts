@@ -1,6 +1,7 @@
 import { listOf } from "$lib/lists";
 import type { AlbumView, TurnView } from "$lib/protocol/types";
 import { words } from "$words";
+import { heart } from "../table/end/heart";
 
 /** Somebody's name, or what is said for one that was taken out. */
 export function nameIn(album: AlbumView, seat: number | null): string {
@@ -24,12 +25,18 @@ export function dayOf(ms: number): string {
 }
 
 /** The card that a turn is about: the one that was told, or that most chose. */
-export { heart as cardOf } from "../table/end/heart";
+export const cardOf = heart;
 
-/** Who found the true card. */
-export function finders(turn: TurnView): number[] {
-  const told = turn.table.find(({ owner }) => owner === turn.storyteller);
-  return [...new Set(told?.votes ?? [])];
+/** What became of the search for the true card; where there was none, how many met on one. */
+export function outcomeOf(album: AlbumView, turn: TurnView): string {
+  if (turn.told !== null) {
+    const w = words.evenings;
+    const names = listOf(turn.finders.map((seat) => nameIn(album, seat)));
+    return names ? w.found_by({ names }) : w.found_by_nobody();
+  }
+  const met = new Set(cardOf(turn)?.votes).size;
+  const w = words.table;
+  return `${(met > 1 ? w.reveal_met({ count: met }) : w.reveal_apart()).replaceAll("*", "")}.`;
 }
 
 /** What everybody got in a turn, the most first. */

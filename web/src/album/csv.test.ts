@@ -13,6 +13,7 @@ const album = {
         { slot: 1, card: 7, owner: 0, votes: [1] },
         { slot: 2, card: 9, owner: 1, votes: [2, 0] },
       ],
+      told: 1,
       hearts: [{ person: 1, slot: 2 }],
       scores: [3, 4, 0],
     },

@@ -39,7 +39,7 @@ export function csvOf(album: AlbumView): string {
         slot,
         card,
         name(owner),
-        owner === turn.storyteller ? 1 : 0,
+        slot === turn.told ? 1 : 0,
         votes?.length ?? 0,
         (votes ?? []).map(name).join(" "),
         turn.hearts.filter((heart) => heart.slot === slot).length,

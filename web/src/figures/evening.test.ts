@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { sought, unsought } from "../fixtures/turn";
 import type { PastTurn } from "../table/past";
 import { csvOf } from "./csv";
 import { count, MONTHS_MAX, sum, type OwnEvening, type Played } from "./evening";
@@ -12,20 +13,22 @@ const turn = (
   clue = "Nearly home",
   change: Partial<PastTurn> = {},
 ): PastTurn => ({
-  turn: 1,
-  storyteller,
-  clue: { text: clue },
-  table: PEOPLE.map((_, owner) => ({
-    slot: owner + 1,
-    card: 10 + owner,
-    mine: false,
-    owner,
-    votes: votes[owner] ?? [],
-  })),
-  red: null,
-  points: [],
-  scores: [],
-  hearts: [],
+  ...sought({
+    turn: 1,
+    storyteller,
+    clue: { text: clue },
+    table: PEOPLE.map((_, owner) => ({
+      slot: owner + 1,
+      card: 10 + owner,
+      mine: false,
+      owner,
+      votes: votes[owner] ?? [],
+    })),
+    red: null,
+    points: [],
+    scores: [],
+    hearts: [],
+  }),
   ...change,
 });
 const played = (turns: PastTurn[], seat = 0): Played => ({
@@ -65,9 +68,20 @@ test("what one found and whom one fooled is counted over all turns, one's own st
   expect([evening.shortest, evening.longest]).toEqual(["Hm.", "What the clock forgot"]);
 });
 
-test("where no card was the true one, nothing is found and nobody is fooled", () => {
-  const evening = count(played([turn(1, { 0: [2, 3], 1: [0] }, "x", { red: 2 })]));
-  expect([evening.found, evening.voted, evening.fooled]).toEqual([0, 0, []]);
+test.each([null, 2])(
+  "where no card was the true one, nothing is found and nobody is fooled (red: %s)",
+  (red) => {
+    const met = { ...unsought, red };
+    const turns = [turn(1, { 0: [2, 3], 1: [0] }, "x", met), turn(0, { 0: [1], 2: [3] }, "y", met)];
+    const evening = count(played(turns));
+    expect([evening.found, evening.voted, evening.fooled]).toEqual([0, 0, []]);
+    expect(evening.told).toEqual({ some: 0, all: 0, none: 0 });
+  },
+);
+
+test("how many found a story is what the rules say, not what the votes look like", () => {
+  const dials = turn(0, { 0: [1, 2, 3, 1], 2: [3] }, "x", { found: "some" });
+  expect(count(played([dials])).told).toEqual({ some: 1, all: 0, none: 0 });
 });
 
 test("hearts are those of this person, by the picture", () => {

@@ -1,5 +1,4 @@
 import type { Picture } from "$lib/packs.svelte";
-import { finders } from "../album/book";
 import { fooled, type PastTurn } from "../table/past";
 
 /** One's own part in one evening, counted when it was over. */
@@ -45,20 +44,16 @@ export function count({ game, at, seat, person, turns, people, points, won, pict
   const clues: string[] = [];
   let [found, voted] = [0, 0];
   for (const turn of turns) {
-    // Where the red token lay, no card was the true one.
-    const sought = turn.red === null && turn.storyteller !== null;
-    const voters = new Set(turn.table.flatMap(({ votes }) => votes ?? []));
-    const right = finders(turn);
+    const sought = turn.told !== null;
     if (turn.storyteller === seat) {
       if (turn.clue?.text.trim()) clues.push(turn.clue.text.trim());
-      if (sought) told[right.length === 0 ? "none" : right.length === voters.size ? "all" : "some"] += 1;
-    } else if (sought && voters.has(seat)) {
+      if (turn.found !== null) told[turn.found] += 1;
+    } else if (sought && turn.table.some(({ votes }) => votes?.includes(seat))) {
       voted += 1;
-      if (right.includes(seat)) found += 1;
+      if (turn.finders.includes(seat)) found += 1;
     }
-    if (sought)
-      for (const trick of fooled(turn).filter(({ owner }) => owner === seat))
-        for (const victim of trick.seats) by.set(victim, (by.get(victim) ?? 0) + 1);
+    for (const trick of fooled(turn).filter(({ owner }) => owner === seat))
+      for (const victim of trick.seats) by.set(victim, (by.get(victim) ?? 0) + 1);
   }
   const letters = clues.toSorted((a, b) => [...a].length - [...b].length);
   return {

@@ -15,9 +15,10 @@ export async function pastTurns(code: string): Promise<PastTurn[] | null> {
   return (await answer.json()) as PastTurn[];
 }
 
-/** Who led whom astray: owners of other cards, and the seats that voted for them. */
+/** Who led whom astray: owners of other cards, and the seats that voted for them; nobody where no card was the true one. */
 export function fooled(past: PastTurn): { owner: number; seats: number[] }[] {
-  const found = past.table.filter((t) => t.owner !== null && t.owner !== past.storyteller && t.votes?.length);
+  if (past.told === null) return [];
+  const found = past.table.filter((t) => t.owner !== null && t.slot !== past.told && t.votes?.length);
   const by = new Map<number, number[]>();
   for (const { owner, votes } of found)
     by.set(owner!, [...(by.get(owner!) ?? []), ...(votes ?? []).filter((seat) => seat !== owner)]);

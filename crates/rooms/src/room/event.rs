@@ -272,21 +272,21 @@ pub enum RoomEvent {
     },
     /// Somebody wants to be called when the table waits for them.
     KnocksWanted {
-        /// Who.
+        /// Who sits at this table.
         person: Person,
         /// On which device.
         device: KnockDevice,
     },
     /// … and on this device not any more.
     KnocksStopped {
-        /// Who.
+        /// Whose device it is.
         person: Person,
         /// Its name in this room.
         device: String,
     },
     /// Somebody is called now, by whoever wrote this. Nobody else calls them for it before `again_ms`.
     Knocking {
-        /// Who.
+        /// Whom the table waits for.
         person: Person,
         /// What for.
         knock: Knock,
@@ -297,7 +297,7 @@ pub enum RoomEvent {
     },
     /// Somebody was called.
     Knocked {
-        /// Who.
+        /// Whom the table waits for.
         person: Person,
         /// What for.
         knock: Knock,

@@ -1,6 +1,6 @@
 //! How the cards of a scored turn are told: the same order at the same moment on every screen.
 
-use moonhare_rules::{Phase, Slot, TableCard, View, Viewer, rule_set::Story};
+use moonhare_rules::{Phase, Slot, TableCard, View, Viewer};
 use serde::Serialize;
 
 use super::{
@@ -45,12 +45,8 @@ pub(super) fn skip(room: &Room, by: Person) -> Decided {
 /// Where no card is the true one, the one on which most met comes last.
 pub(super) fn acts(view: &View) -> Vec<Vec<Slot>> {
     let votes = |card: &TableCard| card.votes.as_ref().map_or(0, |votes| votes.len());
-    let last = if view.story == Story::Unseen {
-        view.table.iter().max_by_key(|card| (votes(card), std::cmp::Reverse(card.slot)))
-    } else {
-        view.table.iter().find(|card| card.owner.is_some() && card.owner == view.storyteller)
-    };
-    let last = last.map(|card| card.slot);
+    let most_met = || view.table.iter().max_by_key(|card| (votes(card), std::cmp::Reverse(card.slot)));
+    let last = view.told().or_else(|| most_met().map(|card| card.slot));
     let others = || view.table.iter().filter(|card| Some(card.slot) != last);
     let mut acts = vec![others().filter(|card| votes(card) == 0).map(|card| card.slot).collect::<Vec<_>>()];
     let mut fooling: Vec<_> = others().filter(|card| votes(card) > 0).collect();

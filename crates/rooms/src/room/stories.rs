@@ -21,7 +21,7 @@ pub(super) fn story_of(room: &Room) -> Option<Story> {
     let game = room.game.as_ref()?;
     let view = game.rules().view(Viewer::Watcher);
     // Where the clue comes before the cards it is about none of them.
-    view.found?;
+    let told = view.told()?;
     let teller = view.storyteller?;
     let someone = room.people.in_seat(teller).filter(|someone| plays(someone))?;
     let clue = view.clue.as_ref().filter(|clue| clue.performance.is_none())?.text.trim().to_owned();
@@ -30,7 +30,7 @@ pub(super) fn story_of(room: &Room) -> Option<Story> {
     if clue.is_empty() || names_somebody {
         return None;
     }
-    let card = view.table.iter().find(|card| card.owner == Some(teller))?.card;
+    let card = view.table.iter().find(|card| card.slot == told)?.card;
     let picture = game.deck().iter().find(|part| part.holds(card.0))?.picture(card.0)?.to_owned();
     Some(Story { picture, language: someone.language, clue })
 }

@@ -1,6 +1,9 @@
 //! The finished turns of a room's latest game, for looking back.
 
-use moonhare_rules::{Clue, Event as GameEvent, Game, Seat, Slot, TableCard, Viewer, score::SidePoints};
+use moonhare_rules::{
+    Clue, Event as GameEvent, Game, Seat, Slot, TableCard, Viewer,
+    score::{Found, SidePoints},
+};
 use serde::Serialize;
 
 use super::{
@@ -19,6 +22,12 @@ pub struct TurnView {
     pub clue: Option<Clue>,
     /// The cards, their owners and who voted for them.
     pub table: Vec<TableCard>,
+    /// Where the card lay that the story was told for; nothing where it was told for none, and so nothing could be found.
+    pub told: Option<Slot>,
+    /// How many found it, by the rules of the game.
+    pub found: Option<Found>,
+    /// Who found it, in the order of the seats.
+    pub finders: Vec<Seat>,
     /// Where the red token lay.
     pub red: Option<Slot>,
     /// What everybody got.
@@ -77,6 +86,9 @@ pub(crate) fn latest_game<'a>(records: impl Iterator<Item = &'a [u8]>) -> Result
 pub(super) fn turn_of(game: &Game) -> TurnView {
     let view = game.view(Viewer::Watcher);
     TurnView {
+        told: view.told(),
+        found: view.found,
+        finders: view.finders().iter().collect(),
         turn: view.turn,
         storyteller: view.storyteller,
         clue: view.clue,

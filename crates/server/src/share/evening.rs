@@ -31,7 +31,7 @@ pub(crate) async fn album(state: &Arc<State>, visitor: Visitor, id: &str) -> Res
     let count = (words.stories)(album.turns.len(), album.people.len());
     let step = album.turns.len().div_ceil(CARDS).max(1);
     let told = album.turns.iter().step_by(step).filter_map(|turn| {
-        let card = turn.table.iter().find(|card| card.owner == turn.storyteller).or(turn.table.first())?;
+        let card = turn.table.iter().find(|card| Some(card.slot) == turn.told).or(turn.table.first())?;
         Some(picture(state, &album, card.card.0))
     });
     let names = names.join(", ");

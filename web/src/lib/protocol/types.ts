@@ -1300,6 +1300,12 @@ export interface TurnView {
   clue: Clue | null;
   /** The cards, their owners and who voted for them. */
   table: TableCard[];
+  /** Where the card lay that the story was told for; nothing where it was told for none, and so nothing could be found. */
+  told: number | null;
+  /** How many found it, by the rules of the game. */
+  found: Found | null;
+  /** Who found it, in the order of the seats. */
+  finders: number[];
   /** Where the red token lay. */
   red: number | null;
   /** What everybody got. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sought, unsought } from "../../fixtures/turn";
 import type { PastTurn } from "../past";
 import { awards, AWARDS_MAX, eveningOf } from "./awards";
 
@@ -7,20 +8,22 @@ const SEATS = [0, 1, 2, 3];
 /** A turn told by `storyteller`: card `n` lies in slot n + 1 and belongs to seat n; `votes[n]` lie on it. */
 function turn(storyteller: number, votes: number[][], more: Partial<PastTurn> = {}): PastTurn {
   return {
-    turn: 1,
-    storyteller,
-    clue: { text: "dusk" },
-    table: SEATS.map((seat) => ({
-      slot: seat + 1,
-      card: seat,
-      mine: false,
-      owner: seat,
-      votes: votes[seat] ?? [],
-    })),
-    red: null,
-    points: [],
-    scores: [0, 0, 0, 0],
-    hearts: [],
+    ...sought({
+      turn: 1,
+      storyteller,
+      clue: { text: "dusk" },
+      table: SEATS.map((seat) => ({
+        slot: seat + 1,
+        card: seat,
+        mine: false,
+        owner: seat,
+        votes: votes[seat] ?? [],
+      })),
+      red: null,
+      points: [],
+      scores: [0, 0, 0, 0],
+      hearts: [],
+    }),
     ...more,
   };
 }
@@ -77,9 +80,21 @@ describe("awards", () => {
     expect(new Set(given.map((award) => award.deed)).size).toBe(given.length);
   });
   it("are none where nothing happened", () => expect(awards([], SEATS)).toEqual([]));
-  it("have no liars where the red token lay: there nobody's card is the true one", () => {
-    const turns = [turn(0, [[], [2, 3], []], { red: 2 }), turn(0, [[], [2, 3], []], { red: 2 })];
-    expect(deed(turns, "best_liar")).toBeUndefined();
+  it.each([null, 2])(
+    "have no liars, finders or riddles where no card is the true one (red token: %s)",
+    (red) => {
+      const met = turn(0, [[0, 1], [2, 3], []], { ...unsought, red });
+      const given = awards([met, met], SEATS).map((award) => award.deed);
+      for (const none of ["best_liar", "trusting", "nemesis", "mind_reader", "lone_finder", "just_right"])
+        expect(given).not.toContain(none);
+      expect(given).not.toContain("riddler");
+      expect(eveningOf([met, met], 1, SEATS)).toMatchObject({ fooled: 0, found: 0, voted: 0 });
+    },
+  );
+  it("believe the rules about who found: every voter may have found, and yet not all votes lie there", () => {
+    const dials = turn(3, [[], [0], [], [0, 1, 2, 1, 2]], { found: "some" });
+    expect(deed([dials, dials], "open_book")).toBeUndefined();
+    expect(awards([dials, dials], [3]).find((award) => award.deed === "just_right")).toMatchObject({ n: 2 });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PastTurn } from "../past";
+import { fooled, type PastTurn } from "../past";
 
 /** What somebody did that night. Each is true: it is counted from what happened, and only who did it most gets it. */
 export type Deed =
@@ -126,8 +126,8 @@ function deeds(turns: readonly PastTurn[], seats: readonly number[]): Award[][] 
       5,
       (t) => ({ clue: t.best.clue }),
     ),
-    stories(turns, "riddler", 0),
-    stories(turns, "open_book", 1),
+    stories(turns, "riddler", "none"),
+    stories(turns, "open_book", "all"),
     most(
       "steady",
       (t) => t.scoring,
@@ -160,29 +160,27 @@ function tallies(turns: readonly PastTurn[], seats: readonly number[]): Tally[] 
   );
   for (const past of turns) {
     const voters = new Set(past.table.flatMap(({ votes }) => votes ?? []));
-    const finders = trueFinders(past);
-    for (const seat of voters) {
+    const finders = new Set(past.finders);
+    for (const seat of past.told === null ? [] : voters) {
       const voter = by.get(seat);
-      if (!voter || seat === past.storyteller) continue;
+      if (!voter) continue;
       voter.voted++;
       if (finders.has(seat)) voter.found++;
       if (finders.has(seat) && finders.size === 1) voter.alone++;
     }
-    for (const { owner, votes } of past.table) {
-      if (owner === null || owner === past.storyteller) continue;
-      for (const seat of new Set(votes ?? [])) {
+    for (const { owner, seats: deceived } of fooled(past)) {
+      for (const seat of deceived) {
         const [liar, victim] = [by.get(owner), by.get(seat)];
-        if (!liar || !victim || seat === owner || party(past)) continue;
+        if (!liar || !victim) continue;
         liar.fooled++;
         liar.victims.set(seat, (liar.victims.get(seat) ?? 0) + 1);
         victim.wasFooled++;
       }
     }
     const teller = past.storyteller === null ? undefined : by.get(past.storyteller);
-    if (teller && !party(past)) {
+    if (teller && past.found !== null) {
       teller.told++;
-      const others = [...voters].filter((seat) => seat !== past.storyteller).length;
-      if (finders.size > 0 && finders.size < others) teller.right++;
+      if (past.found === "some") teller.right++;
     }
     for (const side of past.points) {
       if (side.seat === undefined) continue;
@@ -196,21 +194,12 @@ function tallies(turns: readonly PastTurn[], seats: readonly number[]): Tally[] 
   return [...by.values()];
 }
 
-/** Where the red token lay, nobody's card was the true one. */
-const party = (past: PastTurn) => past.red !== null && past.red !== undefined;
-
-function trueFinders(past: PastTurn): Set<number> {
-  if (party(past)) return new Set();
-  const told = past.table.filter(({ owner }) => owner !== null && owner === past.storyteller);
-  return new Set(told.flatMap(({ votes }) => votes ?? []));
-}
-
 /** The clue, or the picture of somebody who did not tell, with the most hearts. */
 function lovedCards(turns: readonly PastTurn[], deed: "loved_clue" | "loved_picture"): Award[] {
   const loved = turns.flatMap((past) =>
     past.table.flatMap(({ slot, owner }): Award[] => {
       const n = past.hearts.filter((heart) => heart.slot === slot).length;
-      const told = owner === past.storyteller;
+      const told = slot === past.told;
       if (!n || owner === null || told !== (deed === "loved_clue")) return [];
       return [{ deed, seat: owner, n, clue: past.clue?.text ?? "" }];
     }),
@@ -245,13 +234,15 @@ function comeback(turns: readonly PastTurn[], seats: readonly number[]): Award[]
   return best(risen, (award) => award.n).filter((award) => award.n >= 2);
 }
 
-/** A story that nobody found (0), or everybody (1). */
-function stories(turns: readonly PastTurn[], deed: "riddler" | "open_book", part: 0 | 1): Award[] {
+/** A story that nobody found, or everybody. */
+function stories(
+  turns: readonly PastTurn[],
+  deed: "riddler" | "open_book",
+  found: NonNullable<PastTurn["found"]>,
+): Award[] {
   return turns.flatMap((past): Award[] => {
-    if (past.storyteller === null || party(past) || !past.clue?.text) return [];
+    if (past.storyteller === null || past.found !== found || !past.clue?.text) return [];
     const voters = new Set(past.table.flatMap(({ votes }) => votes ?? [])).size;
-    const found = trueFinders(past).size;
-    if (!voters || found !== voters * part) return [];
     return [{ deed, seat: past.storyteller, n: voters, clue: past.clue.text }];
   });
 }

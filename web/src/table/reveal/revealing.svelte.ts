@@ -202,10 +202,9 @@ export class Revealing {
   }
   #say(): void {
     const { game, teller } = this.table;
-    const told = game.table.find((t) => t.owner === game.storyteller);
+    const told = game.table.find((card) => this.table.isTrue(card));
     const parts = [this.headline.replaceAll("*", "")];
-    if (told && teller && !this.table.unseen)
-      parts.push(words.table.true_card({ name: teller.name, n: told.slot }));
+    if (told && teller) parts.push(words.table.true_card({ name: teller.name, n: told.slot }));
     for (const side of this.sides)
       if (side.gained)
         parts.push(

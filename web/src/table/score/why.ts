@@ -8,7 +8,7 @@ export function why(side: Side, table: TableState): string {
   const { game, room } = table;
   const name = table.teller?.name ?? "";
   const fooled = game.table
-    .filter((t) => t.owner !== null && side.seats.includes(t.owner) && t.owner !== game.storyteller)
+    .filter((t) => t.owner !== null && side.seats.includes(t.owner) && !table.isTrue(t))
     .flatMap((t) => t.votes ?? [])
     .map((seat) => room.personAt(seat)?.name ?? "");
   const believers = [...new Set(fooled)];
