@@ -14,6 +14,7 @@ use serde::Serialize;
 use crate::serve;
 use crate::whose::Owner;
 use folder::Inside;
+pub(crate) use folder::TABLES;
 pub(crate) use surroundings::{Look, State, look};
 
 /// Check a data folder and what a server needs around it, and say what to do

@@ -9,6 +9,7 @@ use moonhare_rooms::{AlbumId, Log, RoomCode, SqliteLog, StoreError, forget, rewr
 use serde::Serialize;
 
 use crate::backup::manifest;
+use crate::doctor::TABLES;
 use crate::installed::Which;
 use crate::place::{self, Opened};
 use crate::serve::{heard, reports};
@@ -87,6 +88,11 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     );
     let backups = settings.backup_folder(&data);
     let data = place::folder(data)?;
+    ensure!(
+        data.join(TABLES).exists(),
+        "{} has no tables; tell the server's folder with --data",
+        data.display()
+    );
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let mut found = runtime.block_on(in_the_log(args, &data))?;
     beside_the_log(args, &data, &mut found)?;

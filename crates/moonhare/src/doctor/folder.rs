@@ -10,7 +10,7 @@ use crate::whose::strangers;
 const AT: &str = "folder";
 
 /// The file in which tables are kept.
-const TABLES: &str = "moonhare.db";
+pub(crate) const TABLES: &str = "moonhare.db";
 
 /// What is in a folder for somebody who wants to read its tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -118,6 +118,7 @@ fn nobody_forgets_by_a_slip() {
         (&["--yes"], "--room"),
         (&["--room", "not a code"], "not a code"),
         (&["--album", "0123"], "32 digits"),
+        (&["--person", "Ana", "--yes"], "has no tables"),
         (&["--person", "Ana", "--data", "not/there"], "cannot be used multiple times"),
     ] {
         let (done, told) = forget(folder.path(), words);

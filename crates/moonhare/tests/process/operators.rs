@@ -18,7 +18,6 @@ const PICTURE: &str = "AAAAAAAAAAAA";
 /// A machine on which the package is installed: a folder of the service's, and an /etc of its own for whoever is asked to look there.
 struct Machine {
     place: TempDir,
-    port: u16,
 }
 
 impl Machine {
@@ -34,7 +33,7 @@ impl Machine {
         // The service's user has to get through to its folder.
         fs::set_permissions(place.path(), fs::Permissions::from_mode(0o755)).unwrap();
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().port();
-        let machine = Self { place, port };
+        let machine = Self { place };
         fs::create_dir(machine.data()).unwrap();
         chown(machine.data(), Some(SERVICE), Some(SERVICE)).unwrap();
         fs::create_dir_all(machine.at("etc/moonhare")).unwrap();
