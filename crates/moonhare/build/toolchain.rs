@@ -65,8 +65,10 @@ fn standard_library(rustc: &str, sysroot: &Path, root: &Path, texts: &mut Vec<St
         "from": version.as_ref().map(|version| format!("pkg:generic/rust-std@{version}")),
         "texts": [own],
     })];
+    // A few of them have no notice of their own. All may be had under this licence, and some only under it.
+    let mit = sysroot.join("share/doc/rust/licenses/MIT.txt");
+    let mit = if mit.exists() { index(texts, &read(&mit)) } else { own };
     for name in crates_of_others(sysroot) {
-        // A few of them have no notice of their own. All may be had under this licence.
         let notice = notices.split("<h3>📦 ").find_map(|notice| {
             let (known, version) = name_and_version(notice.split("</h3>").next()?)?;
             (known.replace('-', "_") == name).then_some((notice, version))
@@ -74,7 +76,7 @@ fn standard_library(rustc: &str, sysroot: &Path, root: &Path, texts: &mut Vec<St
         let licence =
             notice.and_then(|(notice, _)| between(notice, "<b>License:</b> ", "</p>")).unwrap_or("MIT");
         let text =
-            notice.and_then(|(notice, _)| licence_text(notice)).map_or(own, |text| index(texts, &text));
+            notice.and_then(|(notice, _)| licence_text(notice)).map_or(mit, |text| index(texts, &text));
         let version = notice.map(|(_, version)| version);
         let at = version.map(|version| format!("@{version}")).unwrap_or_default();
         components.push(json!({
