@@ -1,5 +1,6 @@
 //! Composing a card: a relation's layout, with its slots filled, paints a scene.
 
+use crate::actors::NEXT;
 use crate::figures::{HEADS, Head};
 use crate::motifs::{self, Motif};
 use crate::relations::{Layout, Pool, Relation};
@@ -92,14 +93,14 @@ pub struct Composer<'a> {
     pub rng: Rng,
     slots: &'a [(&'static str, Filling)],
     /// How many bodies were dealt on this card: neighbours in the row never look like twins.
-    dealt: u64,
+    dealt: usize,
 }
 
 impl Composer<'_> {
     /// The place in the row of bodies and cuts of the next who comes on this card.
     pub(crate) fn deal(&mut self) -> usize {
         self.dealt += 1;
-        (mix(self.scene.seed ^ 0xB0D1E5) % 600 + self.dealt * 7) as usize
+        mix(self.scene.seed ^ 0xB0D1E5) as usize % 600 + self.dealt * NEXT
     }
 
     /// What fills a slot.

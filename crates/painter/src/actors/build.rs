@@ -27,6 +27,9 @@ pub enum Build {
     Beast,
 }
 
+/// How far apart the places of two in the row of bodies are, so that the next has another build and other cuts in every dress.
+pub const NEXT: usize = 7;
+
 /// Half widths and lengths in the units of a figure that is 100 tall, seen from the front.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Proportions {
@@ -118,7 +121,7 @@ impl Build {
                 neck: 2.4,
                 neck_wide: 5.2,
                 head: 0.93,
-                arm: 1.2,
+                arm: 1.12,
                 leg: 0.96,
                 belly: 1.2,
                 ..USUAL
@@ -220,6 +223,47 @@ impl Proportions {
             leg: p.leg * (0.65 + 0.35 * who.girth),
             belly: p.belly + round * 9.0,
             ..p
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actors::garment::Garment;
+    use crate::actors::{Actor, Dress, FAR, NEAR};
+    use moonhare_scene::palette::Palette;
+
+    #[test]
+    fn two_who_come_one_after_the_other_are_no_twins() {
+        let p = Palette::named("teal").expect("a palette");
+        for kind in [Kind::Man, Kind::Woman, Kind::Granny, Kind::Grandad] {
+            for dress in [Dress::Coat, Dress::Gown, Dress::Shirt] {
+                let who = Person::new(kind, &p).wearing(dress, p.red);
+                for n in 0..60 {
+                    let (one, next) = (who.dealt(n), who.dealt(n + crate::actors::NEXT));
+                    assert_ne!(one.build, next.build, "{kind:?} {n}");
+                    assert_ne!(Garment::of(&one).cut, Garment::of(&next).cut, "{kind:?} {dress:?} {n}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn arms_leave_the_body_below_the_chin_and_beside_the_neck() {
+        let p = Palette::named("teal").expect("a palette");
+        for kind in Kind::ALL.into_iter().filter(|kind| kind.is_human()) {
+            for build in Build::of_kind(kind) {
+                let who = Person::new(kind, &p).build(*build);
+                let front = Actor::new(who, 0.0, 0.0, 100.0).front();
+                let neck = Proportions::of(&who).neck_wide;
+                // An arm is about ten units wide where it begins.
+                let top = front.shoulder(NEAR).y - 5.3 * Proportions::of(&who).arm;
+                assert!(top > front.chin().y - 1.0, "{kind:?} {build:?}: {top} {}", front.chin().y);
+                for side in [NEAR, FAR] {
+                    assert!(front.shoulder(side).x.abs() > neck + 2.0, "{kind:?} {build:?}");
+                }
+            }
         }
     }
 }

@@ -36,7 +36,7 @@ mod visage;
 
 pub use actor::{Actor, FAR, LoneHand, NEAR, View, head};
 pub use beast::{Beast, Gait, Species};
-pub use build::Build;
+pub use build::{Build, NEXT};
 pub use feeling::{Feeling, Mien};
 pub use hand::Hand;
 pub use person::{Cloth, Dress, Hair, Hat, Kind, Person, hair, skin};

@@ -334,6 +334,11 @@ impl Person {
         Self { dress, coat, ..self }
     }
 
+    /// In this cut of their dress, where the story needs a certain one.
+    pub fn cut(self, cut: usize) -> Self {
+        Self { cut, ..self }
+    }
+
     /// Of cloth that shows this.
     pub fn cloth(self, cloth: Cloth) -> Self {
         Self { cloth, ..self }

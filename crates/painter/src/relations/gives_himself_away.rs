@@ -190,6 +190,7 @@ fn wool(c: &mut Composer) {
         .skin(knit.mix(p.pink, 0.35).lighter(0.14))
         .hair(yarn.dim(0.7), Hair::Bun)
         .wearing(Dress::Gown, knit)
+        .cut(0)
         .cloth(Cloth::Stripes)
         .legs(knit, knit.dim(0.7));
     let mum = Actor::new(mum, 470.0, 1080.0, 900.0).front().sitting().feeling(Feeling::Tenderness);

@@ -1,5 +1,6 @@
 //! The body in its clothes.
 
+use super::torso::Half;
 use super::{Actor, FAR, NEAR, View, cloth};
 use crate::actors::face::pen;
 use crate::actors::human;
@@ -29,35 +30,36 @@ impl Actor {
             self.hood(s);
             self.neck(s);
             let colour = if who.dress == Dress::Fur { who.skin } else { who.coat };
-            let mut mask = self.torso();
-            // Sleeves of another colour than the body are no part of it.
-            if self.sleeves(s) == colour || who.dress == Dress::Fur {
-                for side in [NEAR, FAR] {
-                    if self.is_near(side) {
-                        mask = mask.and(self.armhole(side));
-                    }
-                }
-            }
             let mut look = cloth(colour, 5.0).hatch(0.5);
             if who.dress == Dress::Fur {
                 look = look.fur(0.7, 90.0, 0.8).hatch(0.9);
             }
-            s.part(&mask, look);
-            if self.sleeves(s) != colour && who.dress != Dress::Fur {
-                for side in [NEAR, FAR] {
-                    if self.is_near(side) {
-                        s.part(&self.armhole(side), cloth(self.sleeve_colour(s, side), 2.5).shadow(0.3));
-                    }
+            let (above, below) = self.two_tone(s).unwrap_or((colour, colour));
+            let mut mask = self.half(if above == below { Half::Whole } else { Half::Above });
+            if above != below {
+                s.part(&self.half(Half::Below), cloth(below, 4.0).hatch(0.5));
+            }
+            // Sleeves of another colour than the body are no part of it.
+            let one_cloth = self.sleeves(s) == above || who.dress == Dress::Fur;
+            for side in [NEAR, FAR] {
+                if one_cloth && self.is_near(side) {
+                    mask = mask.and(self.armhole(side));
+                }
+            }
+            s.part(&mask, if above == below { look } else { cloth(above, 4.0).hatch(0.4) });
+            for side in [NEAR, FAR] {
+                if !one_cloth && self.is_near(side) {
+                    s.part(&self.armhole(side), cloth(self.sleeve_colour(s, side), 2.5).shadow(0.3));
                 }
             }
             if self.sits && self.has_lap() {
                 self.lap(s);
             }
             if who.cloth != Cloth::Plain && who.dress != Dress::Fur {
-                s.group(Group::new().clip(self.torso()), |s| self.pattern(s));
+                let shows = if who.dress == Dress::Gown && above != below { Half::Below } else { Half::Whole };
+                s.group(Group::new().clip(self.half(shows)), |s| self.pattern(s));
             }
             if self.view == View::Back {
-                self.blouse(s);
                 if fine {
                     pen(s, &[t(0.0, -34.0), t(0.4, -12.0), t(0.0, 8.0)], 0.7, colour.dim(0.62), 0.6);
                 }

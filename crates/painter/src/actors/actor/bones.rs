@@ -109,6 +109,12 @@ impl Actor {
         self.canvas(point(at.x + self.mien.turn * 20.0 * k, at.y + (self.mien.nod * 9.0 + 31.0) * k))
     }
 
+    /// Where the chin is on the canvas.
+    pub fn chin(&self) -> Point {
+        let at = self.head_at();
+        self.canvas(point(at.x, at.y + 50.0 * self.head_size()))
+    }
+
     /// Where a shoulder is on the canvas.
     pub fn shoulder(&self, side: usize) -> Point {
         self.canvas(self.joints(side).shoulder)

@@ -28,11 +28,27 @@ impl Actor {
             p.cream.mix(p.pink, 0.45),
         ];
         let first = self.who.coat;
-        let apart = |c: &Colour| (c.l - first.l).abs() + (c.a - first.a).abs() * 2.0 + (c.b - first.b).abs() * 2.0;
+        if self.of_one_material() {
+            return first.dim(0.9);
+        }
         (0..choices.len())
             .map(|i| choices[(self.who.cut + i) % choices.len()])
-            .find(|c| apart(c) > 0.16)
+            .find(|c| distance(*c, first) > 0.16)
             .unwrap_or(p.cream)
+    }
+
+    /// What is worn above and below the waist, if that are two cloths.
+    pub(super) fn two_tone(&self, s: &Scene) -> Option<(Colour, Colour)> {
+        match (self.who.dress, self.garment.cut) {
+            (Dress::Gown, 2) => Some((self.second(s), self.who.coat)),
+            (Dress::Shirt, 3) => Some((self.who.coat, self.who.legs)),
+            _ => None,
+        }
+    }
+
+    /// Whether somebody is of one material from head to foot: a statue, a ghost, a figure of paper.
+    fn of_one_material(&self) -> bool {
+        distance(self.who.coat, self.who.skin) < 0.1
     }
 
     /// The colour of the sleeves: a waistcoat or a pinafore has those of what is below it.
@@ -100,4 +116,9 @@ impl Actor {
             Dress::Robe => self.robe(s, fine),
         }
     }
+}
+
+/// How far apart two colours look.
+fn distance(a: Colour, b: Colour) -> f32 {
+    (a.l - b.l).abs() + (a.a - b.a).abs() * 2.0 + (a.b - b.b).abs() * 2.0
 }

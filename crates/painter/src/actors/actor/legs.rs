@@ -36,12 +36,13 @@ impl Actor {
         } else {
             reach(hip, self.feet[side], THIGH, SHIN, self.knees[side])
         };
+        // A knee that bends toward us bends little to the side.
+        let knee = if front && !self.sits { hip.towards(ankle, 0.5).towards(knee, 0.35) } else { knee };
         [hip, knee, ankle]
     }
 
     /// Legs and shoes.
     pub fn legs(&self, s: &mut Scene) {
-        let who = &self.who;
         let front = matches!(self.view, View::Front | View::Back);
         s.at(&self.frame(), |s| {
             for side in [FAR, NEAR] {
@@ -134,7 +135,7 @@ impl Actor {
                 s.part(&limb(&spine, &bare, joint, Ends::Round), cloth(dim(skin), 2.0).hatch(0.1));
                 let sock = [knee.towards(ankle, 0.55), ankle];
                 let widths = [bare[4] * 1.02, bare[5] * 1.1, bare[6] * 1.15];
-                s.part(&limb(&sock, &widths, Bend::Smooth, Ends::CutBoth), cloth(dim(s.palette.cream), 1.2));
+                s.part(&limb(&sock, &widths, Bend::Smooth, Ends::CutBoth), cloth(dim(s.palette.cream.mix(who.skin, 0.25)), 1.2));
             }
             Legwear::Shorts => {
                 s.part(&limb(&spine, &bare, joint, Ends::Round), cloth(dim(who.skin), 2.0).hatch(0.1));

@@ -6,6 +6,16 @@ use crate::actors::person::Dress;
 use moonhare_scene::geometry::{Node, Path, Point, point};
 use moonhare_scene::math::lerp;
 
+/// Which part of the trunk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Half {
+    Whole,
+    /// Down to the waist.
+    Above,
+    /// From the waist down.
+    Below,
+}
+
 /// How far a long skirt hangs below the hips.
 const LONG: f32 = 31.0;
 
@@ -27,6 +37,11 @@ impl Actor {
 
     /// The trunk and what is worn on it, down to the hem.
     pub(super) fn torso(&self) -> Path {
+        self.half(Half::Whole)
+    }
+
+    /// The trunk, or what of it is above or below the waist.
+    pub(super) fn half(&self, half_of: Half) -> Path {
         let (b, g) = (self.built, self.garment);
         let t = |x: f32, y: f32| self.trunk(x, y);
         let node = |at: Point, corner: bool| Node { at, corner };
@@ -70,6 +85,17 @@ impl Actor {
             }
             one.push(node(low, !fur));
             one.push(node(inner, false));
+            match half_of {
+                Half::Whole => {}
+                Half::Above => {
+                    one.truncate(5);
+                    one[4] = node(t(e(waist, b.belly), -8.6), true);
+                }
+                Half::Below => {
+                    one.drain(..4);
+                    one[0].corner = true;
+                }
+            }
             if side > 0.0 {
                 one.reverse();
             }

@@ -2,9 +2,10 @@
 
 use crate::actors::actor::{Actor, View, cloth};
 use crate::actors::face::pen;
-use crate::actors::limb::{Bend, Ends, blob, limb, solid};
+use crate::actors::limb::{Bend, Ends, blob, limb};
 use crate::actors::person::Dress;
 use moonhare_scene::colour::Colour;
+use moonhare_scene::geometry::Node;
 use moonhare_scene::{Look, Scene};
 
 /// The cut with a hood.
@@ -25,35 +26,34 @@ impl Actor {
                 self.collar(s, coat.lighter(0.1), 2.4, 3.4);
             }
             1 => {
-                let hem = if self.sits { 4.0 } else { self.garment.hem };
                 let shirt = self.second(s);
-                // What is below shows between the two halves.
+                // What is below shows between the lapels, down to the one button that is closed.
                 let gap = blob(&[
-                    t(m - 3.6, -37.6).into(),
-                    t(m + 3.6, -37.6).into(),
-                    t(m + 4.2, -16.0).into(),
-                    t(m + 4.6, 2.4).into(),
-                    t(m - 4.6, 2.4).into(),
-                    t(m - 4.2, -16.0).into(),
+                    t(m - 3.8, -37.8).into(),
+                    t(m + 3.8, -37.8).into(),
+                    t(m + 4.4, -24.0).into(),
+                    t(m + 2.4, -10.0).into(),
+                    t(m, -3.0).into(),
+                    t(m - 2.4, -10.0).into(),
+                    t(m - 4.4, -24.0).into(),
                 ]);
-                s.part(&gap, cloth(shirt, 1.6).shadow(0.0));
-                if hem > 6.0 {
-                    let corners = [t(m - 4.8, 1.6), t(m + 4.8, 1.6), t(m + 4.6, hem + 1.2), t(m - 4.6, hem + 1.2)];
-                    s.part(&solid(&corners), cloth(self.who.legs, 1.0).rim(0.0).shadow(0.0));
-                    pen(s, &[t(m, 4.0), t(m, hem + 1.0)], 0.8, self.who.legs.dim(0.6), 0.8);
-                }
-                self.buttons(s, m, &[-30.0, -23.0, -16.0, -9.0], 0.8, shirt.dim(0.6));
+                s.part(&gap, cloth(shirt, 1.4).rim(0.0).shadow(0.0));
+                self.buttons(s, m, &[-31.0, -25.0, -19.0, -13.0], 0.8, shirt.dim(0.6));
                 for side in [-1.0, 1.0] {
-                    let edge = [t(m + side * 3.4, -36.0), t(m + side * 4.8, -16.0), t(m + side * 4.6, hem)];
+                    let edge = [t(m + side * 4.4, -26.0), t(m + side * 2.6, -11.0), t(m, -3.0)];
                     pen(s, &edge, 1.0, dark, 0.75);
                     let lapel = blob(&[
-                        t(m + side * 2.6, -38.4).into(),
-                        t(m + side * 6.4, -36.4).into(),
-                        t(m + side * 7.4, -29.0).into(),
-                        t(m + side * 4.4, -20.0).into(),
+                        t(m + side * 2.6, -38.6).into(),
+                        t(m + side * 6.2, -36.6).into(),
+                        t(m + side * 7.6, -29.0).into(),
+                        t(m + side * 3.4, -15.0).into(),
+                        t(m + side * 4.2, -27.0).into(),
                     ]);
-                    s.part(&lapel, Look::of(coat.lighter(0.07)).inflate(0.9).shadow(0.4).hatch(0.2));
+                    s.part(&lapel, Look::of(coat.lighter(0.06)).inflate(0.5).shadow(0.45).hatch(0.2));
                 }
+                self.buttons(s, m, &[-2.0], 1.2, p.gold);
+                let low = if self.sits { 4.0 } else { self.garment.hem };
+                pen(s, &[t(m, -1.0), t(m - 0.6, 6.0), t(m - 1.6, low + 1.0)], 0.9, dark, 0.8);
                 self.pockets(s, fine, 1.0, dark);
             }
             2 => {
@@ -74,12 +74,13 @@ impl Actor {
                 s.rect(at.x - 1.8, at.y - 1.8, 3.6, 3.4, Look::of(p.gold).inflate(0.6).shadow(0.3));
                 for side in [-1.0, 1.0] {
                     let wing = blob(&[
-                        t(m * 0.6 + side * 1.0, -37.0).into(),
-                        t(m * 0.6 + side * 7.0, -38.0).into(),
-                        t(m * 0.8 + side * 8.4, -33.0).into(),
-                        t(m + side * 1.4, -30.6).into(),
+                        t(m * 0.6 + side * 1.2, -36.2).into(),
+                        t(m * 0.5 + side * 4.4, -39.0).into(),
+                        t(m * 0.7 + side * 8.0, -35.0).into(),
+                        Node { at: t(m * 0.8 + side * 7.0, -29.4), corner: true },
+                        t(m + side * 1.6, -33.0).into(),
                     ]);
-                    s.part(&wing, Look::of(coat.lighter(0.1)).inflate(1.0).shadow(0.45).hatch(0.2));
+                    s.part(&wing, Look::of(coat.lighter(0.07)).inflate(0.5).shadow(0.45).hatch(0.2));
                 }
             }
             DUFFLE => {

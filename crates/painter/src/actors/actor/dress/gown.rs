@@ -1,11 +1,9 @@
 //! Gowns and aprons: to the ankles, to the knees, a blouse with a skirt, a shawl, a bodice with tiers.
 
-use crate::actors::actor::{Actor, cloth};
+use crate::actors::actor::{Actor, View, cloth};
 use crate::actors::face::pen;
 use crate::actors::limb::{Bend, Ends, blob, limb};
-use crate::actors::person::Dress;
-use moonhare_scene::geometry::Path;
-use moonhare_scene::{Group, Look, Scene};
+use moonhare_scene::{Look, Scene};
 
 impl Actor {
     pub(super) fn gown(&self, s: &mut Scene, fine: bool) {
@@ -43,7 +41,6 @@ impl Actor {
             }
             2 => {
                 let blouse = self.second(s);
-                self.blouse(s);
                 if fine {
                     self.pleats(s, &[-8.0, -2.5, 3.0, 8.5], -7.0, coat);
                     for x in [-3.4, 3.0] {
@@ -51,7 +48,7 @@ impl Actor {
                     }
                 }
                 self.girdle(s, -9.5, 3.2, dark);
-                self.neckline(s, 4.6, 4.0);
+                self.neckline(s, 3.6, 3.6);
                 self.buttons(s, m, &[-28.0, -22.0, -16.0], 0.8, blouse.dim(0.6));
             }
             3 => {
@@ -70,6 +67,9 @@ impl Actor {
                     for y in [12.0, 23.0] {
                         self.girdle(s, y, 1.8, pale);
                     }
+                }
+                if self.view == View::Profile {
+                    return;
                 }
                 let bodice = blob(&[
                     t(m - 5.2, -31.0).into(),
@@ -92,24 +92,17 @@ impl Actor {
         }
     }
 
-    /// What is worn above a skirt of another colour, from the front and from behind.
-    pub(in crate::actors::actor) fn blouse(&self, s: &mut Scene) {
-        if self.who.dress != Dress::Gown || self.garment.cut != 2 {
-            return;
-        }
-        let blouse = self.second(s);
-        s.group(Group::new().clip(self.torso()), |s| {
-            let above = Path::rect(self.hip.x - 40.0, self.hip.y - 70.0, 80.0, 61.0);
-            s.part(&above, cloth(blouse, 4.0).shadow(0.0));
-        });
-    }
-
     /// Over both shoulders, crossed before the chest, with a fringe.
     fn shawl(&self, s: &mut Scene) {
         let wool = self.second(s);
         let (m, b) = (self.middle(), self.built.shoulder);
         let t = |x: f32, y: f32| self.trunk(x, y);
         let e = |half: f32, side: f32| self.edge(half, 0.0, side);
+        if self.view == View::Profile {
+            let round = [t(-4.0, -38.6), t(5.0, -38.0), t(e(b + 2.0, 1.0), -26.0), t(2.0, -17.0), t(e(b + 2.0, -1.0), -22.0)];
+            s.part(&blob(&round.map(Into::into)), cloth(wool, 2.2).shadow(0.5));
+            return;
+        }
         for side in [1.0, -1.0] {
             let half = blob(&[
                 t(side * 3.0, -38.6).into(),

@@ -3,8 +3,7 @@
 use crate::actors::actor::{Actor, cloth};
 use crate::actors::face::pen;
 use crate::actors::limb::{Bend, Ends, blob, limb};
-use moonhare_scene::geometry::Path;
-use moonhare_scene::{Group, Look, Scene};
+use moonhare_scene::{Look, Scene};
 
 impl Actor {
     pub(super) fn shirt(&self, s: &mut Scene, fine: bool) {
@@ -70,10 +69,6 @@ impl Actor {
             }
             3 => {
                 let denim = legs;
-                s.group(Group::new().clip(self.torso()), |s| {
-                    let below = Path::rect(self.hip.x - 40.0, self.hip.y - 11.0, 80.0, 60.0);
-                    s.part(&below, cloth(denim, 4.0).shadow(0.0));
-                });
                 let bib = blob(&[
                     t(m - 5.4, -26.0).into(),
                     t(m + 5.4, -26.0).into(),
