@@ -153,7 +153,8 @@ fn crowd() -> Vec<Paint> {
                 let p = s.palette;
                 let who = Person::new(kinds[n / 10], &p).skin(skin(&p, n % 5));
                 let style = [who.style, who.style, Hair::Ponytail, Hair::Afro, Hair::Receding][n % 5];
-                let style = if who.kind == Kind::Man || style != Hair::Receding { style } else { Hair::Curls };
+                let style =
+                    if who.kind == Kind::Man || style != Hair::Receding { style } else { Hair::Curls };
                 let who = if who.kind.is_old() { who } else { who.hair(hair(&p, n % 4), style) };
                 let who = if n / 10 % 4 == 0 && n % 2 == 1 { who.bearded() } else { who };
                 let who = who.girth(0.85 + (n % 10) as f32 * 0.09);
@@ -179,8 +180,10 @@ fn bodies() -> Vec<Paint> {
                     _ => [Dress::Gown, Dress::Coat, Dress::Gown],
                 };
                 let dress = if n % 10 == 9 { Dress::Robe } else { dresses[n % 3] };
-                let who = Person::new(kind, &p).skin(skin(&p, n * 2)).wearing(dress, p.cloth(n)).dealt(n % 10);
-                let style = [who.style, Hair::Curls, Hair::Ponytail, who.style, Hair::Afro, Hair::Receding][n % 6];
+                let who =
+                    Person::new(kind, &p).skin(skin(&p, n * 2)).wearing(dress, p.cloth(n)).dealt(n % 10);
+                let style =
+                    [who.style, Hair::Curls, Hair::Ponytail, who.style, Hair::Afro, Hair::Receding][n % 6];
                 let style = if kind == Kind::Man || style != Hair::Receding { style } else { Hair::Bob };
                 let who = if kind.is_old() { who } else { who.hair(hair(&p, n % 4), style) };
                 let actor = Actor::new(who, 200.0, 390.0, 360.0);
@@ -188,7 +191,12 @@ fn bodies() -> Vec<Paint> {
                     0 => actor.front(),
                     1 => actor,
                     2 => actor.profile().walking(),
-                    _ => actor.front().hand_own(NEAR, -4.0, -50.0, Hand::Rest).hand_own(FAR, 5.0, -48.0, Hand::Rest),
+                    _ => actor.front().hand_own(NEAR, -4.0, -50.0, Hand::Rest).hand_own(
+                        FAR,
+                        5.0,
+                        -48.0,
+                        Hand::Rest,
+                    ),
                 }
                 .paint(s);
             }) as Paint

@@ -78,7 +78,8 @@ impl Casting {
         let palette =
             Palette::named(self.palette).unwrap_or_else(|| moonhare_scene::palette::RECIPES[0].mix());
         let scene = Scene::new(self.seed, palette);
-        let mut composer = Composer { scene, rng: Rng::new(self.seed ^ 0xC0_4405E), slots: &self.slots, dealt: 0 };
+        let mut composer =
+            Composer { scene, rng: Rng::new(self.seed ^ 0xC0_4405E), slots: &self.slots, dealt: 0 };
         (self.layout().paint)(&mut composer);
         composer.scene
     }

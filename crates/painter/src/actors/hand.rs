@@ -472,7 +472,10 @@ impl Flesh {
 
     /// The wrist, which disappears into the cuff.
     pub(super) fn wrist(&self, s: &mut Scene) {
-        s.blob(&nodes![(-24, -12), (-6, -12.5), (10, -17), (16, 0), (10, 15), (-6, 11.5), (-24, 12)], self.look(4.0).shadow(0.0));
+        s.blob(
+            &nodes![(-24, -12), (-6, -12.5), (10, -17), (16, 0), (10, 15), (-6, 11.5), (-24, 12)],
+            self.look(4.0).shadow(0.0),
+        );
     }
 }
 

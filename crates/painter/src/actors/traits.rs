@@ -94,7 +94,7 @@ impl Traits {
         };
         Self {
             eye: rng.range(0.84, 1.10),
-            round: if child { rng.range(0.84, 1.04) } else { rng.range(0.70, 0.96) },
+            round: if child || !who.kind.is_human() { rng.range(0.86, 1.06) } else { rng.range(0.70, 0.96) },
             apart: rng.range(0.90, 1.12),
             lid: rng.range(-0.05, if child { 0.06 } else { 0.14 }),
             brow: rng.range(0.65, if child { 1.1 } else { 1.55 }),

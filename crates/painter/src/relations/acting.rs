@@ -27,14 +27,27 @@ impl Composer<'_> {
         let who = Person::new(kind, &p).skin(skin(&p, n));
         let dark = n > 2;
         let style = match kind {
-            Kind::Girl => self.rng.pick(&[Hair::Bob, Hair::Plaits, Hair::Curls, Hair::Long, Hair::Ponytail, Hair::Afro]),
-            Kind::Woman => {
-                self.rng.pick(&[Hair::Long, Hair::Bun, Hair::Curls, Hair::Scarf, Hair::Ponytail, Hair::Bob, Hair::Afro])
+            Kind::Girl => {
+                self.rng.pick(&[Hair::Bob, Hair::Plaits, Hair::Curls, Hair::Long, Hair::Ponytail, Hair::Afro])
             }
+            Kind::Woman => self.rng.pick(&[
+                Hair::Long,
+                Hair::Bun,
+                Hair::Curls,
+                Hair::Scarf,
+                Hair::Ponytail,
+                Hair::Bob,
+                Hair::Afro,
+            ]),
             Kind::Boy => self.rng.pick(&[Hair::Short, Hair::Curls, Hair::Short, Hair::Bob]),
-            Kind::Man => {
-                self.rng.pick(&[Hair::Short, Hair::Short, Hair::Curls, Hair::Turban, Hair::Receding, Hair::Afro])
-            }
+            Kind::Man => self.rng.pick(&[
+                Hair::Short,
+                Hair::Short,
+                Hair::Curls,
+                Hair::Turban,
+                Hair::Receding,
+                Hair::Afro,
+            ]),
             _ => who.style,
         };
         let colour =
@@ -97,7 +110,8 @@ fn below(p: &moonhare_scene::palette::Palette, coat: Colour, n: usize) -> (Colou
     ];
     let apart = |c: &Colour| (c.l - coat.l).abs() > 0.12;
     let legs = (0..cloths.len()).map(|i| cloths[(n + i) % cloths.len()]).find(apart).unwrap_or(cloths[0]);
-    let shoes = [p.wood_dark.dim(0.8), p.black.mix(p.dark, 0.4), p.red.mix(p.wood_dark, 0.6), p.wood.dim(0.75)];
+    let shoes =
+        [p.wood_dark.dim(0.8), p.black.mix(p.dark, 0.4), p.red.mix(p.wood_dark, 0.6), p.wood.dim(0.75)];
     (legs, shoes[n % shoes.len()])
 }
 

@@ -118,7 +118,12 @@ impl Actor {
                 [j.shoulder, j.elbow, j.wrist.towards(j.elbow, free / j.elbow.distance(j.wrist).max(4.0))]
             }
         };
-        let path = limb(&spine, if cut == Sleeve::Rolled { &widths[..6] } else { &widths }, Bend::Joint(4.0), Ends::Cut);
+        let path = limb(
+            &spine,
+            if cut == Sleeve::Rolled { &widths[..6] } else { &widths },
+            Bend::Joint(4.0),
+            Ends::Cut,
+        );
         s.at(&self.frame(), |s| {
             if near {
                 self.arm_shadow(s, &j, &widths);
@@ -134,7 +139,14 @@ impl Actor {
             s.part(&path, look);
             self.folds(s, &j, colour);
             if self.who.dress != Dress::Fur && self.arms[side].hand != Hand::Hidden {
-                self.cuff(s, spine[1], spine[2], cut, colour, widths[if cut == Sleeve::Rolled { 5 } else { 7 }]);
+                self.cuff(
+                    s,
+                    spine[1],
+                    spine[2],
+                    cut,
+                    colour,
+                    widths[if cut == Sleeve::Rolled { 5 } else { 7 }],
+                );
             }
         });
     }
@@ -145,12 +157,8 @@ impl Actor {
             return;
         }
         let moved = |p: Point| point(p.x + 0.9, p.y + 1.9);
-        let path = limb(
-            &[moved(j.shoulder), moved(j.elbow), moved(j.wrist)],
-            widths,
-            Bend::Joint(4.0),
-            Ends::Round,
-        );
+        let path =
+            limb(&[moved(j.shoulder), moved(j.elbow), moved(j.wrist)], widths, Bend::Joint(4.0), Ends::Round);
         let to = j.shoulder.towards(j.elbow, 0.7);
         let dark = s.palette.ambient.dim(0.4);
         s.part(
@@ -207,7 +215,10 @@ impl Actor {
                     Look::of(colour.dim(0.5)).flat().rim(0.0).shadow(0.0),
                 );
                 let hem = s.palette.gold.mix(colour, 0.45);
-                s.part(&limb(&bowed(3.4), &[1.7], Bend::Smooth, Ends::Round), Look::of(hem).inflate(0.5).shadow(0.2));
+                s.part(
+                    &limb(&bowed(3.4), &[1.7], Bend::Smooth, Ends::Round),
+                    Look::of(hem).inflate(0.5).shadow(0.2),
+                );
             }
             Sleeve::Rolled => {
                 for (deep, k) in [(4.6, 0.94), (1.8, 1.0)] {
@@ -218,7 +229,7 @@ impl Actor {
                 }
             }
             Sleeve::Long | Sleeve::Puffed => {
-                let pale = if self.garment.cut % 2 == 0 {
+                let pale = if self.garment.cut.is_multiple_of(2) {
                     colour.lighter(0.1).mix(s.palette.cream, 0.45)
                 } else {
                     colour.dim(0.8)

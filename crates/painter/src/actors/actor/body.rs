@@ -56,7 +56,8 @@ impl Actor {
                 self.lap(s);
             }
             if who.cloth != Cloth::Plain && who.dress != Dress::Fur {
-                let shows = if who.dress == Dress::Gown && above != below { Half::Below } else { Half::Whole };
+                let shows =
+                    if who.dress == Dress::Gown && above != below { Half::Below } else { Half::Whole };
                 s.group(Group::new().clip(self.half(shows)), |s| self.pattern(s));
             }
             if self.view == View::Back {

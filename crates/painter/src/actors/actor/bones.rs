@@ -34,9 +34,9 @@ impl Actor {
         let size = match self.who.kind {
             Kind::Giant => 0.23,
             Kind::Baby => 0.37,
-            Kind::Girl | Kind::Boy => 0.318,
+            Kind::Girl | Kind::Boy => 0.317,
             kind if kind.is_human() => 0.262,
-            Kind::Mouse => 0.318,
+            Kind::Mouse => 0.317,
             Kind::Bear | Kind::Lion => 0.325,
             Kind::Goose | Kind::Hen | Kind::Crow => 0.28,
             _ => 0.30,

@@ -73,7 +73,13 @@ impl Actor {
         );
         for side in [-1.0, 1.0] {
             let at = x + side * (knee - 5.4);
-            s.ellipse(at, y + 4.0, 5.0, 3.8, Look::of(coat.lighter(0.05)).flat().rim(0.0).shadow(0.0).soft(1.4).alpha(0.7));
+            s.ellipse(
+                at,
+                y + 4.0,
+                5.0,
+                3.8,
+                Look::of(coat.lighter(0.05)).flat().rim(0.0).shadow(0.0).soft(1.4).alpha(0.7),
+            );
             for (from, to) in [(at + side * 2.4, at + side * 3.4), (at - side * 4.0, at - side * 4.6)] {
                 let fold = [point(from, y + 7.0), point(from, (y + low) * 0.5 + 3.0), point(to, low - 1.0)];
                 pen(s, &fold, 1.1, coat.dim(0.62), 0.5);
@@ -135,7 +141,10 @@ impl Actor {
                 s.part(&limb(&spine, &bare, joint, Ends::Round), cloth(dim(skin), 2.0).hatch(0.1));
                 let sock = [knee.towards(ankle, 0.55), ankle];
                 let widths = [bare[4] * 1.02, bare[5] * 1.1, bare[6] * 1.15];
-                s.part(&limb(&sock, &widths, Bend::Smooth, Ends::CutBoth), cloth(dim(s.palette.cream.mix(who.skin, 0.25)), 1.2));
+                s.part(
+                    &limb(&sock, &widths, Bend::Smooth, Ends::CutBoth),
+                    cloth(dim(s.palette.cream.mix(who.skin, 0.25)), 1.2),
+                );
             }
             Legwear::Shorts => {
                 s.part(&limb(&spine, &bare, joint, Ends::Round), cloth(dim(who.skin), 2.0).hatch(0.1));

@@ -102,13 +102,8 @@ impl Actor {
     /// Somebody who stands at (x, y), so tall, half turned to the right.
     pub fn new(who: Person, x: f32, y: f32, height: f32) -> Self {
         let built = Proportions::of(&who);
-        let rest = |x: f32| Arm {
-            to: point(x, HANGING),
-            bend: 1.0,
-            hand: Hand::Rest,
-            wrist: 0.0,
-            turned: false,
-        };
+        let rest =
+            |x: f32| Arm { to: point(x, HANGING), bend: 1.0, hand: Hand::Rest, wrist: 0.0, turned: false };
         Self {
             built,
             garment: Garment::of(&who),

@@ -58,7 +58,12 @@ pub(in crate::actors) fn hair_back(s: &mut Scene, who: &Person, fx: f32) {
         }
         Hair::Bun | Hair::Ponytail => {
             if who.style == Hair::Ponytail {
-                let way = [point(20.0 + x, -46.0), point(50.0 + x, -44.0), point(60.0 + x, -8.0), point(54.0 + x, 36.0)];
+                let way = [
+                    point(20.0 + x, -46.0),
+                    point(50.0 + x, -44.0),
+                    point(60.0 + x, -8.0),
+                    point(54.0 + x, 36.0),
+                ];
                 s.part(&limb(&way, &[14.0, 22.0, 22.0, 5.0], Bend::Smooth, Ends::Round), strands(who, 5.0));
                 let red = s.palette.red;
                 s.ellipse(38.0 + x, -48.0, 7.0, 9.0, Look::of(red).inflate(2.4));

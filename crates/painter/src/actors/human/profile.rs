@@ -158,7 +158,17 @@ pub(in crate::actors) fn profile(s: &mut Scene, who: &Person, mien: &Mien) {
     }
     match who.style {
         Hair::Receding => s.part(
-            &blob(&nodes![(-46, -2), (-40, -40), (-16, -56), (-4, -50), (-14, -28), (-8, -6), (-20, 4), (-24, 24), (-40, 22)]),
+            &blob(&nodes![
+                (-46, -2),
+                (-40, -40),
+                (-16, -56),
+                (-4, -50),
+                (-14, -28),
+                (-8, -6),
+                (-20, 4),
+                (-24, 24),
+                (-40, 22)
+            ]),
             strands(who, 4.6),
         ),
         Hair::Bald => {

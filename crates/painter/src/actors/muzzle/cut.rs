@@ -76,7 +76,7 @@ pub(super) fn cut(kind: Kind) -> Cut {
             ear_size: [16.0, 16.0, 35.0],
             muzzle: [19.0, 33.0],
             nose: 10.0,
-            eye: [8.5, 9.0, 21.0],
+            eye: [9.4, 10.2, 21.0],
             ruff: false,
             long: 24.0,
             skull: [21.0, 40.0, 48.0, 41.0, 18.0],

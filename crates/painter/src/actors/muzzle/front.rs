@@ -201,14 +201,12 @@ pub(super) fn muzzled(s: &mut Scene, who: &Person, mien: &Mien) {
                 (mx - mw * 0.5, low - 6.0 + my),
                 (mx - mw * 0.8, low - 16.0 + my)
             ],
-            Look::of(bridge)
-                .inflate(3.0)
-                .shadow(0.0)
-                .rim(0.0)
-                .texture(0.08)
-                .hatch(0.2)
-                .soft(2.6)
-                .fade(fx, 6.0 + fy, fx, -8.0 + fy),
+            Look::of(bridge).inflate(3.0).shadow(0.0).rim(0.0).texture(0.08).hatch(0.2).soft(2.6).fade(
+                fx,
+                6.0 + fy,
+                fx,
+                -8.0 + fy,
+            ),
         );
     }
     let y = low - 6.0 + my;

@@ -99,7 +99,13 @@ impl Actor {
         let t = |x: f32, y: f32| self.trunk(x, y);
         let e = |half: f32, side: f32| self.edge(half, 0.0, side);
         if self.view == View::Profile {
-            let round = [t(-4.0, -38.6), t(5.0, -38.0), t(e(b + 2.0, 1.0), -26.0), t(2.0, -17.0), t(e(b + 2.0, -1.0), -22.0)];
+            let round = [
+                t(-4.0, -38.6),
+                t(5.0, -38.0),
+                t(e(b + 2.0, 1.0), -26.0),
+                t(2.0, -17.0),
+                t(e(b + 2.0, -1.0), -22.0),
+            ];
             s.part(&blob(&round.map(Into::into)), cloth(wool, 2.2).shadow(0.5));
             return;
         }
@@ -158,13 +164,20 @@ impl Actor {
         } else {
             self.neckline(s, 4.0, 4.4);
             if fine {
-                let pocket = [t(m - 3.6, 1.0), t(m - 3.2, 6.4), t(m + 3.4, 6.4), t(m + 3.8, 1.0), t(m - 3.6, 1.0)];
+                let pocket =
+                    [t(m - 3.6, 1.0), t(m - 3.2, 6.4), t(m + 3.4, 6.4), t(m + 3.8, 1.0), t(m - 3.6, 1.0)];
                 pen(s, &pocket, 0.8, white.dim(0.7), 0.8);
             }
         }
         if fine {
             for x in [-4.0, 3.4] {
-                pen(s, &[t(m + x * 0.6, -7.0), t(m + x, low * 0.5), t(m + x * 1.4, low - 1.0)], 0.9, white.dim(0.72), 0.5);
+                pen(
+                    s,
+                    &[t(m + x * 0.6, -7.0), t(m + x, low * 0.5), t(m + x * 1.4, low - 1.0)],
+                    0.9,
+                    white.dim(0.72),
+                    0.5,
+                );
             }
         }
     }
