@@ -23,7 +23,7 @@ impl Composer<'_> {
     /// Somebody human of this kind, with skin, hair and clothes by lot.
     pub(super) fn human(&mut self, kind: Kind) -> Person {
         let p = self.scene.palette;
-        let n = self.rng.below(5);
+        let (n, dealt) = (self.rng.below(5), self.deal());
         let who = Person::new(kind, &p).skin(skin(&p, n));
         let dark = n > 2;
         let style = match kind {
@@ -48,12 +48,13 @@ impl Composer<'_> {
                 Hair::Receding,
                 Hair::Afro,
             ]),
+            Kind::Granny => [Hair::Bun, Hair::Curls, Hair::Bob, Hair::Bun, Hair::Scarf][dealt / 2 % 5],
+            Kind::Grandad => [Hair::Bald, Hair::Receding, Hair::Short, Hair::Bald][dealt / 2 % 4],
             _ => who.style,
         };
         let colour =
             if kind.is_old() { hair(&p, 5) } else { hair(&p, if dark { 0 } else { self.rng.below(4) }) };
         let coat = self.cloth();
-        let dealt = self.deal();
         let who = who.hair(colour, style).hat(Hat::None, self.cloth()).dealt(dealt);
         let (legs, boots) = below(&p, coat, dealt / 3);
         let who = Person { coat, ..who.legs(legs, boots) };

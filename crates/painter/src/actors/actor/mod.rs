@@ -127,12 +127,17 @@ impl Actor {
     /// Facing us.
     pub fn front(mut self) -> Self {
         self.view = View::Front;
-        self.feet = [point(-6.5, -4.0), point(6.5, -4.0)];
+        // Few stand evenly: one leg bears, the other rests, the trunk gives way a little.
+        let (near, far, lean) =
+            [(-6.5, 6.5, 0.0), (-4.4, 8.6, -1.8), (-8.6, 4.4, 1.8), (-5.0, 5.0, 0.0)][self.who.cut % 4];
+        self.feet = [point(near, -4.0), point(far, -4.0)];
+        self.lean += lean;
         self.knees = [1.0, -1.0];
         self.toes = [180.0, 0.0];
         for (arm, side) in self.arms.iter_mut().zip([-1.0, 1.0]) {
             let out = self.built.shoulder.max(self.built.hip - 3.0) + 5.0;
-            arm.to = point(side * out, HANGING);
+            let lift = if (self.who.cut % 2 == 1) == (side < 0.0) { 2.2 } else { 0.0 };
+            arm.to = point(side * (out + lift * 0.5), HANGING - lift);
             arm.bend = -side;
         }
         self.mien = self.mien.facing(0.0);
