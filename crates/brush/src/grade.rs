@@ -50,7 +50,10 @@ pub(super) fn grade(canvas: &mut Canvas, setup: &Setup, vignette: bool) {
     const CONTRAST: f32 = 0.12;
     const SATURATION: f32 = 1.06;
     const GRAIN: f32 = 0.025;
+    // How much more light and colour there is where the eye should rest than elsewhere.
+    const SPOT: f32 = 0.08;
     let dim = if vignette { 0.35 } else { 0.0 };
+    let spot = if vignette { SPOT } else { 0.0 };
     let (w, h) = (canvas.w, canvas.h);
     let (ambient, light, noise) = (setup.ambient, setup.light.colour, setup.noise);
     for y in 0..h {
@@ -69,14 +72,15 @@ pub(super) fn grade(canvas: &mut Canvas, setup: &Setup, vignette: bool) {
             let l = luma(c);
             let dx = (x as f32 / w as f32 - 0.5) * 1.15;
             let d = (dx * dx + dy * dy).sqrt();
-            let lit = 1.0 - dim * smoothstep(0.34, 0.82, d + 0.05 * noise.soft(gx, gy));
+            let rest = spot * (canvas.focus[y * w + x] - 0.3);
+            let lit = (1.0 + rest) - dim * smoothstep(0.34, 0.82, d + 0.05 * noise.soft(gx, gy));
             let grain = GRAIN
                 * (noise.grain(x, y) * 0.6
                     + noise.soft(gx * 6.1, gy * 6.1) * 1.3
                     + noise.soft(gx * 2.3, gy * 2.3) * 0.6);
             for k in 0..3 {
-                c[k] = l + (c[k] - l) * SATURATION;
-                c[k] *= lit + (1.0 - lit) * ambient[k] * 0.6;
+                c[k] = l + (c[k] - l) * (SATURATION + 1.5 * rest);
+                c[k] *= lit + (1.0 - lit).max(0.0) * ambient[k] * 0.6;
                 c[k] = c[k] * (1.0 + grain) + grain * 0.25;
             }
             canvas.px[y * w + x] = c;

@@ -48,7 +48,7 @@ pub(super) fn lay(top: &mut Layer, below: &mut Layer, group: &Group, setup: &Set
             }
         });
     }
-    if let Some(cast) = &group.cast {
+    if let Some(cast) = group.cast.as_ref().filter(|_| setup.modelling.shadow > 0.0) {
         shadow(top, below, window, cast, setup);
     }
     if let Some((colour, strength, width)) = group.outline {

@@ -75,7 +75,56 @@ impl KeyLight {
     }
 }
 
+/// How solid forms are made.
+#[derive(Clone, Copy)]
+struct Modelling {
+    /// How much forms turn in the light.
+    form: f32,
+    /// How much edges that turn away from the eye are darker, wherever the light comes from: a cushion has much of it.
+    cushion: f32,
+    /// How much the edge of a form is bent, apart from the form itself.
+    bevel: f32,
+    /// Light that comes back from around into the edge of a shadow.
+    bounce: f32,
+    /// Light along edges.
+    rim: f32,
+    /// Painted texture.
+    texture: f32,
+    /// Shadows, where things touch and on the ground.
+    shadow: f32,
+    /// Brush marks along the form.
+    marks: bool,
+}
+
+impl Modelling {
+    /// For paint.
+    const PAINTED: Self = Self {
+        form: 1.25,
+        cushion: 0.45,
+        bevel: 0.1,
+        bounce: 0.25,
+        rim: 0.55,
+        texture: 1.0,
+        shadow: 1.0,
+        marks: true,
+    };
+    /// For finishes that draw: light and shadow without shine, told apart from colour.
+    const DRAWN: Self = Self {
+        form: 1.15,
+        cushion: 1.0,
+        bevel: 0.0,
+        bounce: 0.0,
+        rim: 0.0,
+        texture: 0.25,
+        shadow: 1.0,
+        marks: false,
+    };
+    /// Nothing but the colour that things have of themselves.
+    const LOCAL: Self = Self { form: 0.0, texture: 0.0, shadow: 0.0, ..Self::DRAWN };
+}
+
 /// What all steps need.
+#[derive(Clone, Copy)]
 struct Setup {
     noise: &'static Noise,
     /// Pixels per unit.
@@ -85,6 +134,7 @@ struct Setup {
     seed: u64,
     light: KeyLight,
     ambient: Rgb,
+    modelling: Modelling,
 }
 
 /// What the finish works on.
@@ -92,10 +142,14 @@ struct Canvas {
     w: usize,
     h: usize,
     px: Vec<Rgb>,
+    /// The colours that things have of themselves, without light and shadow; empty if the finish does not ask.
+    local: Vec<Rgb>,
     /// Where the eye should rest, 0…1.
     focus: Vec<f32>,
     /// What each pixel shows; empty if the finish does not ask, and in pictures that were brought.
     trace: Vec<Trace>,
+    /// Which pieces are smooth, as skin is; empty in pictures that were brought.
+    smooth: Vec<bool>,
 }
 
 /// Paints a scene.
@@ -103,6 +157,7 @@ pub fn paint(scene: &Scene, options: &Options) -> Picture {
     let unit = options.width as f32 / options.canvas[0];
     let (w, h) = (options.width, (options.canvas[1] * unit).round() as usize);
     let light = scene.light;
+    let drawn = finish::is_drawn(options.finish);
     let setup = Setup {
         noise: noise(),
         unit,
@@ -116,17 +171,25 @@ pub fn paint(scene: &Scene, options: &Options) -> Picture {
             reach: 1.0 / (500.0 * unit),
         },
         ambient: scene.palette.ambient.rgb(),
+        modelling: if drawn { Modelling::DRAWN } else { Modelling::PAINTED },
     };
     let mut canvas = raster(scene, &setup, w, h, finish::goes_by_pieces(options.finish));
+    if drawn {
+        canvas.local = raster(scene, &Setup { modelling: Modelling::LOCAL, ..setup }, w, h, false).px;
+    }
     if options.mirrored {
         canvas.px.chunks_exact_mut(w).for_each(<[Rgb]>::reverse);
+        canvas.local.chunks_exact_mut(w).for_each(<[Rgb]>::reverse);
         canvas.focus.chunks_exact_mut(w).for_each(<[f32]>::reverse);
         canvas.trace.chunks_exact_mut(w).for_each(<[Trace]>::reverse);
     }
-    grade::bloom(&mut canvas, &setup);
+    // Light does not spill over a line that is drawn.
+    if !drawn {
+        grade::bloom(&mut canvas, &setup);
+    }
     finish::apply(&mut canvas, options.finish, &setup);
     // Bare paper at the edge of a watercolour or a print must not be darkened.
-    let vignette = options.framed && !matches!(options.finish, Finish::Watercolour | Finish::Etching);
+    let vignette = options.framed && !drawn;
     grade::grade(&mut canvas, &setup, vignette);
     if options.framed {
         frame::deckle(&mut canvas, &setup);
@@ -193,5 +256,7 @@ fn raster(scene: &Scene, setup: &Setup, w: usize, h: usize, traced: bool) -> Can
             })
         })
         .collect();
-    Canvas { w, h, px, focus, trace: base.trace }
+    let smooth = scene.ops().iter().map(|op| matches!(op, Op::Part(p) if p.is_smooth()));
+    let smooth = std::iter::once(false).chain(smooth).collect();
+    Canvas { w, h, px, local: Vec::new(), focus, trace: base.trace, smooth }
 }

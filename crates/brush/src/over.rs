@@ -11,7 +11,7 @@ use crate::attention::Attention;
 use crate::blur::blur;
 use crate::layer::{Rgb, luma};
 use crate::noise::noise;
-use crate::{Canvas, KeyLight, Picture, Setup, finish, frame, grade};
+use crate::{Canvas, KeyLight, Modelling, Picture, Setup, finish, frame, grade};
 
 /// How to paint over a picture.
 #[derive(Debug, Clone, Copy)]
@@ -51,6 +51,7 @@ pub fn paint_over(picture: &Picture, over: &Over) -> Picture {
             reach: 1.0 / (500.0 * unit),
         },
         ambient: over.palette.ambient.rgb(),
+        modelling: Modelling::PAINTED,
     };
     let attention = Attention::of(sized);
     let focus = (0..w * h)
@@ -60,12 +61,15 @@ pub fn paint_over(picture: &Picture, over: &Over) -> Picture {
         })
         .collect();
     let px = sized.rgb.chunks_exact(3).map(|c| [0, 1, 2].map(|k| f32::from(c[k]) / 255.0)).collect();
-    let mut canvas = Canvas { w, h, px, focus, trace: Vec::new() };
+    let mut canvas = Canvas { w, h, px, local: Vec::new(), focus, trace: Vec::new(), smooth: Vec::new() };
     light_up(&mut canvas.px);
     calm(&mut canvas, unit);
     lean(&mut canvas.px, &over.palette);
+    if finish::is_drawn(over.finish) {
+        canvas.local = finish::flat_colours(&canvas, unit);
+    }
     finish::apply(&mut canvas, over.finish, &setup);
-    let vignette = over.finish != Finish::Watercolour;
+    let vignette = !finish::is_drawn(over.finish);
     grade::grade(&mut canvas, &setup, vignette);
     frame::deckle(&mut canvas, &setup);
     Picture::new(w, h, &canvas.px)

@@ -26,6 +26,11 @@ pub(super) struct Form<'a> {
 /// Paints a part on a layer.
 pub(super) fn paint(layer: &mut Layer, part: &Part, setup: &Setup, id: u32) {
     let u = setup.unit;
+    let made = setup.modelling;
+    // Darkness laid over others is shadow.
+    if part.blend == Blend::Multiply && made.shadow <= 0.0 {
+        return;
+    }
     let path = part.path.transformed(scale(u));
     let hair = part.fur.map_or(0.0, |f| f[0]);
     let shadow_reach = if part.shadow > 0.0 { part.shadow_radius * 2.5 } else { 0.0 };
@@ -38,12 +43,14 @@ pub(super) fn paint(layer: &mut Layer, part: &Part, setup: &Setup, id: u32) {
     if part.soft > 0.0 {
         blur(&mut m.v, m.w, m.h, part.soft * u);
     }
-    let relief = (part.inflate > 0.0).then(|| Smooth::of(&m.v, m.w, m.h, part.inflate * u));
+    let solid = part.inflate > 0.0 && made.form > 0.0;
+    let relief = solid.then(|| Smooth::of(&m.v, m.w, m.h, part.inflate * u));
     let height = relief.as_ref().map(Smooth::slopes);
-    let tones = if part.hatch.is_some() && height.is_some() { vec![0.0; m.w * m.h] } else { Vec::new() };
+    let marks = part.hatch.filter(|_| made.marks && solid);
+    let tones = if marks.is_some() { vec![0.0; m.w * m.h] } else { Vec::new() };
     let mut form = Form { part, mask: m, relief, height, tones, offset };
     form.shade(layer, setup);
-    if let (Some(marks), Some(_)) = (part.hatch, &form.height) {
+    if let Some(marks) = marks {
         hatch::paint(layer, &form, &marks, setup, id);
     }
 }
@@ -163,12 +170,16 @@ impl Form<'_> {
         let (part, m, u) = (self.part, &self.mask, setup.unit);
         let noise = setup.noise;
         let to_px: Affine = scale(u);
-        let detail =
-            (part.inflate > 0.0).then(|| Smooth::of(&m.v, m.w, m.h, part.inflate * u * 0.35).slopes());
+        let made = setup.modelling;
+        let detail = (self.height.is_some() && made.bevel > 0.0)
+            .then(|| Smooth::of(&m.v, m.w, m.h, part.inflate * u * 0.35).slopes());
         let rim_width = (part.rim_width * u).max(1.0);
-        let rim = (part.rim > 0.0).then(|| Smooth::of(&m.v, m.w, m.h, rim_width).slopes());
+        let rim_strength = part.rim * made.rim;
+        let rim = (rim_strength > 0.0).then(|| Smooth::of(&m.v, m.w, m.h, rim_width).slopes());
         let reach = part.shadow_radius * u;
-        let shadow = (part.shadow > 0.0).then(|| Smooth::of(&m.v, m.w, m.h, reach.max(1.0)));
+        let shadow_strength = part.shadow * made.shadow;
+        let texture = part.texture * made.texture;
+        let shadow = (shadow_strength > 0.0).then(|| Smooth::of(&m.v, m.w, m.h, reach.max(1.0)));
         let (tc, ts) = (cos(part.texture_angle), sin(part.texture_angle));
         let second = part.ramp2.as_ref().map(|(ramp, axis)| (ramp, axis.map(|p| to_px.apply(p))));
         let fade = part.fade.map(|axis| axis.map(|p| to_px.apply(p)));
@@ -196,7 +207,7 @@ impl Form<'_> {
                     // Thrown away from the light, and a little down.
                     let sx = (x as f32 + lx * reach * 0.6).clamp(0.0, m.w as f32 - 1.0);
                     let sy = (y as f32 + ly * reach * 0.6 - reach * 0.2).clamp(0.0, m.h as f32 - 1.0);
-                    let dark = shadow.at(sx as usize, sy as usize) * part.shadow * (1.0 - cover) * dst[3];
+                    let dark = shadow.at(sx as usize, sy as usize) * shadow_strength * (1.0 - cover) * dst[3];
                     if dark > 0.002 {
                         for (c, ambient) in dst.iter_mut().zip(setup.ambient) {
                             *c *= 1.0 - dark * (1.0 - ambient * 0.5);
@@ -209,18 +220,22 @@ impl Form<'_> {
                 let gx = fx * setup.inverse + self.offset[0];
                 let gy = fy * setup.inverse + self.offset[1];
                 let mut t = 0.5 + part.bias;
-                if let (Some(height), Some(detail)) = (&self.height, &detail) {
-                    let (a, b) = (height.at(x, y), detail.at(x, y));
+                if let Some(height) = &self.height {
+                    let a = height.at(x, y);
+                    let b = detail.as_ref().map_or([0.0; 2], |d| d.at(x, y).map(|v| v * made.bevel));
                     // The brush is never quite even: the normal trembles.
-                    let nx = -swell * (a[0] * 2.0 + b[0] * 0.28) + 0.22 * noise.soft(gx * 1.3, gy * 1.3);
-                    let ny =
-                        -swell * (a[1] * 2.0 + b[1] * 0.28) + 0.22 * noise.soft(gy * 1.3 + 99.0, gx * 1.3);
+                    let tremble = 0.22 * made.texture;
+                    let nx = -swell * (a[0] * 2.0 + b[0]) + tremble * noise.soft(gx * 1.3, gy * 1.3);
+                    let ny = -swell * (a[1] * 2.0 + b[1]) + tremble * noise.soft(gy * 1.3 + 99.0, gx * 1.3);
                     let nz = (1.0 - (nx * nx + ny * ny).min(0.92)).sqrt();
-                    t += 0.46 * (nx * lx + ny * ly + nz * lz) - 0.23 * lz;
+                    let towards_us = 1.0 + (nz - 1.0) * made.cushion;
+                    let facing = nx * lx + ny * ly;
+                    let back = made.bounce * (-facing).max(0.0) * smoothstep(0.35, 0.9, 1.0 - nz);
+                    t += made.form * (0.46 * (facing + towards_us * lz + back) - 0.23 * lz);
                 }
                 let (along_x, across_y) = (gx * tc + gy * ts, gy * tc - gx * ts);
-                if part.texture > 0.0 {
-                    t += part.texture
+                if texture > 0.0 {
+                    t += texture
                         * (0.55 * noise.streak(along_x, across_y)
                             + 0.45 * noise.soft(gx * 0.7, gy * 0.7)
                             + 0.25 * noise.soft(gx * 5.0, gy * 5.0));
@@ -242,7 +257,8 @@ impl Form<'_> {
                     let s = rim.at(x, y);
                     let flat = (lx * lx + ly * ly).sqrt().max(0.001);
                     let edge = (-(s[0] * lx + s[1] * ly) * rim_width * 2.5 / flat).max(0.0);
-                    let r = smoothstep(0.12, 0.85, edge + 0.12 * noise.soft(gx * 2.0, gy * 2.0)) * part.rim;
+                    let r =
+                        smoothstep(0.12, 0.85, edge + 0.12 * noise.soft(gx * 2.0, gy * 2.0)) * rim_strength;
                     for (c, light) in c.iter_mut().zip(light.colour) {
                         *c += r * (light - *c * 0.35) * (1.0 - *c * 0.5);
                     }

@@ -118,6 +118,13 @@ pub struct Part {
     pub hatch: Option<Hatch>,
 }
 
+impl Part {
+    /// Whether it is a solid form with hardly any grain: skin, above all. Whoever draws it leaves it nearly bare.
+    pub fn is_smooth(&self) -> bool {
+        self.inflate > 0.0 && self.texture < 0.07
+    }
+}
+
 /// Brush marks that follow the form.
 #[derive(Debug, Clone, Copy)]
 pub struct Hatch {

@@ -9,8 +9,12 @@ use crate::{Canvas, Setup};
 use moonhare_scene::math::smoothstep;
 use moonhare_scene::rng::Rng;
 
-const JITTER: f32 = 0.05;
-const RELIEF: f32 = 0.055;
+/// How much colours differ from stroke to stroke.
+const JITTER: f32 = 0.065;
+/// How much the paint's thickness catches the light.
+const RELIEF: f32 = 0.085;
+/// How much of the detail that the brush lost is brought back where nobody looks.
+const KEEP: f32 = 0.28;
 
 /// Paints the canvas over in oil.
 pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
@@ -54,7 +58,7 @@ fn settle(canvas: &mut Canvas, painting: &Painting, setup: &Setup) {
     let (w, h) = (canvas.w, canvas.h);
     let mut relief: Vec<f32> = painting.px.iter().map(|p| p[3]).collect();
     for ((own, painted), focus) in canvas.px.iter_mut().zip(&painting.px).zip(&canvas.focus) {
-        let keep = (0.22 + 0.5 * focus).min(0.8);
+        let keep = (KEEP + 0.5 * focus).min(0.8);
         for k in 0..3 {
             let d = own[k] - painted[k];
             own[k] = painted[k] + d * keep * smoothstep(0.02, 0.10, d.abs());

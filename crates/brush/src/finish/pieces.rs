@@ -45,6 +45,8 @@ pub(super) struct Piece {
     pub(super) thick: f32,
     /// How much the eye rests on it, 0…1.
     pub(super) focus: f32,
+    /// Whether it is smooth, as skin is.
+    pub(super) smooth: bool,
     /// Whether it is what others stand before: a sky, a water, a wall.
     pub(super) backdrop: bool,
 }
@@ -134,7 +136,8 @@ fn measure(canvas: &Canvas, of: &[u32], height: &[f32], setup: &Setup) -> Vec<Pi
     let k = f64::from(setup.inverse);
     sums.iter()
         .zip(swell)
-        .map(|([n, x, y, xx, xy, yy, ends, focus], swell)| {
+        .enumerate()
+        .map(|(piece, ([n, x, y, xx, xy, yy, ends, focus], swell))| {
             let n1 = n.max(1.0);
             let (mx, my) = (x / n1, y / n1);
             let (a, b, c) = (xx / n1 - mx * mx, xy / n1 - mx * my, yy / n1 - my * my);
@@ -152,6 +155,7 @@ fn measure(canvas: &Canvas, of: &[u32], height: &[f32], setup: &Setup) -> Vec<Pi
                 width: (short * 3.5 * k) as f32,
                 swell,
                 thick,
+                smooth: canvas.smooth.get(piece).copied().unwrap_or_default(),
                 backdrop: flat && area > BACKDROP,
                 focus: (focus / n1) as f32,
             }

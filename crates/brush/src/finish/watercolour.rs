@@ -1,8 +1,10 @@
-//! Watercolour: each form is a wash of its own that gathers at its border, granulates in the darks, drifts in hue and bleeds
-//! where nobody looks; lights are bare paper, lines of darker colour come and go, and are whole only where the eye rests.
+//! Watercolour: from pale to dark. Each form is a wash of its own; its shadow is glazed over it once or twice, with an edge where it
+//! dried; lights are bare paper. Skies are laid wet in wet. Darks and the fine brush come last, whole only where the eye rests.
 
-use super::filters::{blurred, lines, middle_to, patches};
-use super::pieces::Pieces;
+use super::contour::{Pen, contours};
+use super::filters::{blurred, lines, middle_to};
+use super::light::{means, shades};
+use super::pieces::{Piece, Pieces};
 use crate::blur::blur;
 use crate::frame::PAPER;
 use crate::layer::{Rgb, luma, mix};
@@ -13,18 +15,35 @@ use moonhare_scene::math::{exp, pow, smoothstep};
 const SHEET: Rgb = [0.985, 0.975, 0.945];
 /// How far a wash bleeds where nobody looks, in units.
 const BLEED: f32 = 7.0;
+/// What draws contours: the tip of a brush.
+const TIP_OF_BRUSH: Pen = Pen { radius: 1.0, apart: [0.05, 0.4] };
+/// Pieces smaller than this are set down with the tip of the brush, in square units: eyes, mouths, buttons.
+const DRAWN: f32 = 500.0;
 
 /// Turns the canvas into a watercolour.
 pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
     let (w, h, u) = (canvas.w, canvas.h, setup.unit);
     let pieces = Pieces::of(canvas, setup);
-    let wash = blurred(&patches(&canvas.px, w, h, 3.4 * u), w, h, 0.7 * u);
-    let wet_in_wet = blurred(&wash, w, h, 6.0 * u);
-    let ink = lines(&canvas.px, w, h, 1.0 * u, 0.985, -0.004, 60.0);
+    let wash = blurred(&canvas.local, w, h, 0.6 * u);
+    let wet_in_wet = blurred(&wash, w, h, 9.0 * u);
+    let contour = contours(canvas, &pieces, &TIP_OF_BRUSH, setup);
+    let ink = lines(&canvas.local, w, h, 1.0 * u, 0.985, -0.004, 60.0);
+    let shade = shades(canvas, u);
+    let means = means(&shade, &pieces);
     let range = Range::of(&wash);
-    let borders = Borders::of(&wash, &pieces, w, h, u);
+    let cool = cool_shadow(setup);
     let drift = (setup.seed % 777) as f32;
     let noise = setup.noise;
+    let glazes: Vec<Glazes> = (0..w * h)
+        .map(|i| {
+            let (x, y) = ((i % w) as f32 * setup.inverse, (i / w) as f32 * setup.inverse);
+            // The edge of a glaze is where the brush stopped, not where the light does.
+            let waver = 0.045 * noise.soft(x * 1.4 + drift, y * 1.4) + 0.02 * noise.soft(x * 5.0, y * 5.0);
+            let turned = shade[i] / means[pieces.of[i] as usize];
+            Glazes::of(turned + waver, pieces.at(i))
+        })
+        .collect();
+    let borders = Borders::of(&wash, &glazes, &pieces, w, h, u);
     let (width, height) = (w as f32 * setup.inverse, h as f32 * setup.inverse);
     for py in 1..h - 1 {
         let y = py as f32 * setup.inverse;
@@ -32,7 +51,8 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             let x = px as f32 * setup.inverse;
             let i = py * w + px;
             let piece = pieces.at(i);
-            let rest = if piece.backdrop { 0.0 } else { smoothstep(0.05, 0.55, piece.focus) };
+            let tip = 1.0 - smoothstep(DRAWN * 0.5, DRAWN * 1.5, piece.area);
+            let rest = if piece.backdrop { 0.0 } else { smoothstep(0.25, 0.75, canvas.focus[i]).max(tip) };
             let free = (1.0 - rest) * if piece.backdrop { 1.0 } else { 0.35 };
             let slow = noise.soft(x * 0.55 + drift, y * 0.55);
             let other = noise.soft(x * 0.4 + 211.0, y * 0.4 + drift);
@@ -41,43 +61,85 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             };
             let j = at(py, other, h) * w + at(px, slow, w);
             let near = if piece.backdrop && pieces.of[j] == pieces.of[i] {
-                mix(wash[i], wet_in_wet[j], 0.7)
+                mix(wash[i], wet_in_wet[j], 0.75)
             } else {
                 wash[i]
             };
             let (own, t) = range.stretched(near);
             let dark = 1.0 - t;
+            let glaze = glazes[i];
             // Pigment sinks into the hollows of the sheet, most where there is most of it.
-            let grain = noise.soft(x * 5.0, y * 5.0) * 1.1 + noise.grain(px, py) * 0.35;
-            let tide = (noise.soft(x * 0.35 + drift * 2.0, y * 0.35) - 0.18) / 0.02;
+            let grain = noise.soft(x * 5.0, y * 5.0) * 1.1 + noise.grain(px, py) * 0.3;
+            // A drop that fell into a wash that was drying pushes the pigment to a rim.
+            let bloom = noise.soft(x * 0.33 + drift * 2.0, y * 0.33) - 0.17;
+            let rim = bloom / 0.018;
             let pigment = 1.0
-                + (0.10 + 0.26 * dark) * grain * (1.0 - 0.5 * rest)
-                + 0.30 * slow * (0.4 + 0.6 * free)
-                + 0.22 * free * exp(-tide * tide)
-                + 0.75 * borders.gathered[i] * (1.0 + 0.8 * slow)
-                - 0.16 * borders.thinned[i];
-            let warm = 0.11 * other * (1.0 - 0.6 * rest);
+                + (0.08 + 0.22 * dark) * grain * (1.0 - 0.7 * rest)
+                + 0.30 * slow * (0.35 + 0.65 * free)
+                + free * (0.15 * exp(-rim * rim) - 0.14 * smoothstep(0.0, 0.1, bloom))
+                + 0.70 * borders.gathered[i] * (1.0 + 0.8 * slow)
+                - 0.15 * borders.thinned[i]
+                + 0.45 * (1.0 - shade[i]).clamp(-0.3, 0.5)
+                + 0.5 * glaze.first
+                + 0.6 * glaze.second
+                + 0.9 * glaze.third;
+            let warm = 0.10 * other * (1.0 - 0.6 * rest);
             // Between two washes the sheet stays dry here and there.
-            let dry = borders.gathered[i] * smoothstep(0.12, 0.4, other) * (1.0 - rest) * 0.55;
-            let spark = free * smoothstep(0.25, 0.5, grain * 0.5 + slow) * smoothstep(0.35, 0.6, t) * 0.35;
-            let bare = (smoothstep(0.90, 1.0, t) * 0.8).max(dry).max(spark);
-            let drawn =
-                (1.0 - ink[i]) * (0.42 + 0.40 * rest + 0.25 * smoothstep(-0.2, 0.3, slow) * (1.0 - rest));
-            let rim = x.min(width - x).min(y.min(height - y));
+            let dry = borders.gathered[i] * smoothstep(0.12, 0.4, other) * (1.0 - rest) * 0.5;
+            let spark = free * smoothstep(0.25, 0.5, grain * 0.5 + slow) * smoothstep(0.35, 0.6, t) * 0.3;
+            let bare = (smoothstep(0.90, 1.0, t) * 0.8)
+                .max(dry)
+                .max(spark)
+                .max(glaze.spared * smoothstep(0.25, 0.6, t));
+            let brush = contour[i].max((1.0 - ink[i]) * 0.6);
+            let drawn = brush * (0.34 + 0.52 * rest + 0.3 * smoothstep(-0.2, 0.3, slow) * (1.0 - rest));
+            let edge = x.min(width - x).min(y.min(height - y));
             let frayed =
-                rim + 30.0 * noise.soft(x * 0.9 + drift, y * 0.9) + 9.0 * noise.soft(x * 4.0, y * 4.0);
+                edge + 30.0 * noise.soft(x * 0.9 + drift, y * 0.9) + 9.0 * noise.soft(x * 4.0, y * 4.0);
             let wet = smoothstep(40.0, 56.0, frayed);
             // The outermost wash dried last: a dark seam where it ends.
             let pigment = (pigment * (1.0 + 0.5 * wet * (1.0 - smoothstep(50.0, 72.0, frayed)))).max(0.3);
             let tooth = 1.0 + 0.02 * noise.soft(x * 4.0, y * 4.0);
+            let cooled = 0.22 * glaze.first + 0.26 * glaze.second;
             for k in 0..3 {
                 let toned = own[k] * (1.0 + warm * (1.0 - k as f32));
-                let colour = SHEET[k] * pow(toned.clamp(0.015, 1.0), pigment);
-                let line = colour * 0.22 * own[k] + 0.02;
+                let colour =
+                    SHEET[k] * pow(toned.clamp(0.015, 1.0), pigment) * (1.0 - cooled * (1.0 - cool[k]));
+                let line = colour * 0.2 * own[k] + 0.02;
                 let c = colour + (SHEET[k] - colour) * bare;
-                let c = c + (line - c) * drawn.min(0.9);
+                let c = c + (line - c) * drawn.min(0.92);
                 canvas.px[i][k] = c * wet + PAPER[k] * tooth * (1.0 - wet);
             }
+        }
+    }
+}
+
+/// The colour that a shadow is glazed with: the air's, thinned.
+fn cool_shadow(setup: &Setup) -> Rgb {
+    let l = luma(setup.ambient).max(0.04);
+    setup.ambient.map(|v| (0.42 * (1.0 + (v / l - 1.0) * 0.5)).clamp(0.1, 0.9))
+}
+
+/// What is laid over the first wash.
+#[derive(Clone, Copy)]
+struct Glazes {
+    /// In the shadow, in its depth, and where hardly any light comes.
+    first: f32,
+    second: f32,
+    third: f32,
+    /// How much of the sheet is spared for a light.
+    spared: f32,
+}
+
+impl Glazes {
+    fn of(shade: f32, piece: &Piece) -> Self {
+        let below = |edge: f32, soft: f32| 1.0 - smoothstep(edge - soft, edge + soft, shade);
+        let (deep, light) = if piece.smooth { (0.6, 0.3) } else { (1.0, 0.6) };
+        Self {
+            first: below(0.87, 0.015),
+            second: deep * below(0.66, 0.07),
+            third: deep * below(0.48, 0.03),
+            spared: if piece.backdrop { 0.0 } else { light * smoothstep(1.10, 1.14, shade) },
         }
     }
 }
@@ -95,10 +157,10 @@ impl Range {
         let mut sorted: Vec<f32> = wash.iter().step_by(23).map(|c| luma(*c)).collect();
         sorted.sort_by(f32::total_cmp);
         let share = |s: f32| sorted[((sorted.len() - 1) as f32 * s) as usize];
-        let (low, high) = (share(0.01).min(0.16), share(0.97).max(0.55));
+        let (low, high) = (share(0.01).min(0.12), share(0.97).max(0.6));
         let middle = ((share(0.5) - low) / (high - low)).clamp(0.05, 0.95);
         // Half as far from a light middle tone as it was.
-        Self { low, high, bend: middle_to(middle, 0.55 * middle + 0.31) }
+        Self { low, high, bend: middle_to(middle, 0.6 * middle + 0.27) }
     }
 
     /// A colour in the sheet's range, clearer than it was, and how light it is.
@@ -107,7 +169,7 @@ impl Range {
         let l = luma(c).max(0.02);
         let t = pow(((l - self.low) / (self.high - self.low)).clamp(0.0, 1.0), self.bend);
         let t = 0.05 + 0.95 * t;
-        let clear = 1.22 - 0.2 * smoothstep(0.75, 1.0, t);
+        let clear = 1.12 - 0.15 * smoothstep(0.75, 1.0, t);
         (core::array::from_fn(|k| (t * (1.0 + (c[k] / l - 1.0) * clear)).clamp(0.015, 1.0)), t)
     }
 }
@@ -121,7 +183,7 @@ struct Borders {
 }
 
 impl Borders {
-    fn of(wash: &[Rgb], pieces: &Pieces, w: usize, h: usize, u: f32) -> Self {
+    fn of(wash: &[Rgb], glazes: &[Glazes], pieces: &Pieces, w: usize, h: usize, u: f32) -> Self {
         let mut gathered = vec![0.0f32; w * h];
         for y in 0..h - 1 {
             for x in 0..w - 1 {
@@ -129,8 +191,11 @@ impl Borders {
                 for j in [i + 1, i + w] {
                     let (a, b) = (wash[i], wash[j]);
                     let apart = (a[0] - b[0]).abs() + (a[1] - b[1]).abs() + (a[2] - b[2]).abs();
-                    let end = if pieces.of[i] == pieces.of[j] { 0.5 } else { 1.0 };
-                    gathered[i] = gathered[i].max(end * smoothstep(0.03, 0.16, apart));
+                    let end = if pieces.of[i] == pieces.of[j] { 0.4 } else { 1.0 };
+                    let (g, o) = (glazes[i], glazes[j]);
+                    let glazed = (g.first - o.first).abs() + (g.second - o.second).abs();
+                    let dried = (end * smoothstep(0.03, 0.16, apart)).max(0.55 * glazed.min(1.0));
+                    gathered[i] = gathered[i].max(dried);
                 }
             }
         }

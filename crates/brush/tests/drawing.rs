@@ -1,0 +1,95 @@
+//! What finishes that draw do with light: lines and glazes, no shine.
+
+use moonhare_brush::{Options, Picture, paint};
+use moonhare_scene::finish::Finish;
+use moonhare_scene::palette::Palette;
+use moonhare_scene::{Look, Scene, Sky};
+
+/// Skin as figures have it, and cloth.
+const SKIN: f32 = 0.05;
+const CLOTH: f32 = 0.13;
+/// Width of the pictures in pixels, and how many there are to a unit.
+const WIDTH: usize = 400;
+const UNIT: f32 = 0.5;
+
+/// A ball in the middle of bare paper, lit from above left.
+fn ball(radius: f32, texture: f32, finish: Finish) -> Picture {
+    let p = Palette::named("teal").expect("a palette");
+    let mut s = Scene::new(3, p);
+    s.light_at(100.0, 100.0, 0.2);
+    s.paint_sky(Sky { stops: vec![(0.0, p.paper), (1.0, p.paper)], ..Sky::of(&p, 0.0, 0.0) });
+    s.ellipse(400.0, 600.0, radius, radius, Look::of(p.red).texture(texture).shadow(0.0));
+    paint(&s, &Options { width: WIDTH, finish, framed: false, ..Options::default() })
+}
+
+/// The light of the pixels whose place, seen from the middle in units, is as told.
+fn light(picture: &Picture, within: impl Fn(f32, f32) -> bool) -> Vec<f32> {
+    let pixels = picture.rgb.chunks_exact(3).enumerate().filter(|(i, _)| {
+        let (x, y) = ((i % WIDTH) as f32 / UNIT - 400.0, (i / WIDTH) as f32 / UNIT - 600.0);
+        within(x, y)
+    });
+    pixels
+        .map(|(_, c)| (0.3 * f32::from(c[0]) + 0.59 * f32::from(c[1]) + 0.11 * f32::from(c[2])) / 255.0)
+        .collect()
+}
+
+fn share(of: &[f32], which: impl Fn(f32) -> bool) -> f32 {
+    of.iter().filter(|v| which(**v)).count() as f32 / of.len() as f32
+}
+
+fn mean(of: &[f32]) -> f32 {
+    of.iter().sum::<f32>() / of.len() as f32
+}
+
+/// How much of a ball is black, its contour left out.
+fn ink(radius: f32, texture: f32) -> f32 {
+    let inside = |x: f32, y: f32| x.hypot(y) < radius - 12.0;
+    share(&light(&ball(radius, texture, Finish::Etching), inside), |l| l < 0.25)
+}
+
+#[test]
+fn an_engraver_hatches_cloth_and_leaves_skin_nearly_bare() {
+    let (cloth, skin) = (ink(300.0, CLOTH), ink(300.0, SKIN));
+    assert!(cloth > 0.02, "cloth has {cloth} ink");
+    assert!(skin < 0.3 * cloth, "skin has {skin} ink, cloth {cloth}");
+}
+
+#[test]
+fn an_engraver_draws_what_is_small_without_lines() {
+    assert!(ink(24.0, CLOTH) < 0.005, "{}", ink(24.0, CLOTH));
+}
+
+#[test]
+fn an_engraver_lines_the_shadow_and_not_the_light() {
+    let picture = ball(300.0, CLOTH, Finish::Etching);
+    let ink_at = |sign: f32| {
+        let half = |x: f32, y: f32| x.hypot(y) < 280.0 && sign * (x + y) > 120.0;
+        share(&light(&picture, half), |l| l < 0.25)
+    };
+    let (lit, shaded) = (ink_at(-1.0), ink_at(1.0));
+    assert!(shaded > 0.03 && lit < 0.1 * shaded, "{lit} in the light, {shaded} in the shadow");
+}
+
+#[test]
+fn a_contour_goes_all_around_and_is_heavier_on_the_side_of_the_shadow() {
+    let picture = ball(200.0, SKIN, Finish::Etching);
+    let ring = |from: f32| {
+        let part = |x: f32, y: f32| {
+            let turn = y.atan2(x) - from;
+            (195.0..205.0).contains(&x.hypot(y)) && turn.cos() > 0.92
+        };
+        share(&light(&picture, part), |l| l < 0.3)
+    };
+    let around: Vec<f32> = (0u8..12).map(|k| ring(f32::from(k) * core::f32::consts::TAU / 12.0)).collect();
+    assert!(around.iter().all(|v| *v > 0.05), "{around:?}");
+    let (lit, shaded) = (ring(-2.356), ring(0.785));
+    assert!(shaded > 1.3 * lit, "{lit} in the light, {shaded} in the shadow");
+}
+
+#[test]
+fn a_watercolour_goes_from_bare_paper_to_a_glazed_shadow() {
+    let picture = ball(300.0, CLOTH, Finish::Watercolour);
+    let half = |sign: f32| light(&picture, |x, y| x.hypot(y) < 280.0 && sign * (x + y) > 300.0);
+    let (lit, shaded) = (mean(&half(-1.0)), mean(&half(1.0)));
+    assert!(lit > 1.4 * shaded, "{lit} in the light, {shaded} in the shadow");
+}
