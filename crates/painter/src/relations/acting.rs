@@ -121,6 +121,16 @@ pub(super) fn known_water(s: &Scene) -> Colour {
     lch(0.62, 0.11, 236.0).mix(s.palette.water[0], 0.3)
 }
 
+/// A plain ground over the whole card, from one colour at the top to another at the bottom.
+pub(super) fn backdrop(s: &mut Scene, top: Colour, bottom: Colour) {
+    s.rect(-30.0, -30.0, 860.0, 1280.0, Look::of(top).to(bottom).flat().texture(0.18).shadow(0.0).rim(0.0));
+}
+
+/// A floor of boards from y down, so coloured.
+pub(super) fn floor(s: &mut Scene, y: f32, colour: Colour) {
+    interior::boards(s, y, colour);
+}
+
 /// A shadow on the floor under somebody.
 pub(super) fn under(s: &mut Scene, x: f32, y: f32, w: f32) {
     let dark = s.palette.ambient.dim(0.5);

@@ -1,11 +1,14 @@
 //! Relations: the one impossible fact of a card, each in two or more layouts.
 
 mod acting;
+mod after_you;
 mod all_the_light_in_one_house;
+mod an_inch_from_her_back;
 mod balances_on_chairs;
 mod barber_of_the_elements;
-mod bears_strange_fruit;
+mod before_the_last_stroke;
 mod behind_the_cloth;
+mod behind_the_throne;
 mod behind_their_backs;
 mod blackboard_is_open;
 mod books_read_people;
@@ -18,6 +21,7 @@ mod bust;
 mod came_home_small;
 mod carries_a_world;
 mod carries_the_road;
+mod carries_the_sleeper;
 mod casts_another_shadow;
 mod catches_his_memories;
 mod cats_cradle;
@@ -28,7 +32,6 @@ mod charges_on_snails;
 mod close_shave;
 mod clothes_dance_first;
 mod coat_holds;
-mod conducts_the_weather;
 mod crossing_keeper;
 mod crowd_is_a_beast;
 mod dares_the_sleeper;
@@ -41,7 +44,6 @@ mod each_full_of_the_other;
 mod ear_to_the_floor;
 mod egg_in_the_jaws;
 mod elopes_at_night;
-mod embraces_the_city;
 mod every_room_its_weather;
 mod everybody_missed_it;
 mod feeds_the_machine;
@@ -55,9 +57,9 @@ mod getting_warmer;
 mod gives_himself_away;
 mod guest_in_the_tub;
 mod hair_is_the_sea;
+mod hand_against_the_glass;
 mod hand_in_the_pocket;
 mod handed_down;
-mod hangs_by_threads;
 mod he_shone_once;
 mod heads_through_the_wall;
 mod hides_badly;
@@ -73,7 +75,6 @@ mod it_gathers_as_it_goes;
 mod it_was_not_me;
 mod keeper_of_secrets;
 mod keeps_as_pet;
-mod kept_in_glass;
 mod keys_are_beds;
 mod kit;
 mod knits_for_you;
@@ -86,19 +87,22 @@ mod leans_over_us;
 mod learns_gentle;
 mod leaves_for_another;
 mod lifts_the_crust;
-mod lifts_the_sea;
 mod lives_in_a_shell;
 mod looks_in_at_the_window;
 mod meets_in_the_tunnel;
-mod mends_the_sky;
 mod mourner_in_the_last_row;
 mod moving_day_of_the_seasons;
+mod must_not_stop;
+mod nearer_in_every_picture;
 mod nobody_mentions_it;
 mod nobody_winds_himself;
 mod none_of_it_for_us;
+mod nothing_in_there;
+mod once_more_on_the_lap;
 mod one_more_in_the_dream;
 mod one_of_the_jury;
 mod one_too_many;
+mod only_enough_for_one;
 mod opens_a_coat;
 mod other_one_rows;
 mod outweighs;
@@ -109,10 +113,9 @@ mod passes_it_on;
 mod plants_in_rows;
 mod played_on_a_board;
 mod polite_about_the_skin;
-mod pours_out;
 mod prelude;
+mod reads_what_is_not_there;
 mod reflects_another;
-mod repairs_the_moon;
 mod robs_in_reverse;
 mod round_of_thieves;
 mod runs_in_the_wheel;
@@ -121,6 +124,7 @@ mod sails_through_the_town;
 mod sat_on_the_horizon;
 mod sells_by_the_pound;
 mod setup;
+mod sews_it_fast;
 mod shadow_cloakroom;
 mod shift_change;
 mod sits_unseen;
@@ -140,7 +144,8 @@ mod swaps_with_the_statue;
 mod sweeps_the_stars;
 mod swims_through;
 mod tails_tie_a_bow;
-mod takes_tea_on;
+mod takes_his_measure;
+mod takes_the_blame;
 mod taking_turns;
 mod teaches_the_scarecrow;
 mod the_cosy_trap;
@@ -159,6 +164,7 @@ mod unbuttons_the_beast;
 mod under_the_doors;
 mod under_the_table;
 mod unravels_into;
+mod until_morning;
 mod visitors_in_the_album;
 mod waits_in_line;
 mod waits_on_the_other_side;
@@ -172,6 +178,8 @@ mod what_the_cuffs_hold;
 mod what_the_street_stands_on;
 mod what_they_bring;
 mod wheel_through_two_worlds;
+mod which_way_did_he_go;
+mod while_she_combs;
 mod who_is_not_there;
 mod who_plays_the_dance;
 mod you_are_the_show;
@@ -299,11 +307,14 @@ impl Relation {
 
 /// All relations there are.
 pub static ALL: &[&Relation] = &[
+    &after_you::AFTER_YOU,
     &all_the_light_in_one_house::ALL_THE_LIGHT_IN_ONE_HOUSE,
+    &an_inch_from_her_back::AN_INCH_FROM_HER_BACK,
     &balances_on_chairs::BALANCES_ON_CHAIRS,
     &barber_of_the_elements::BARBER_OF_THE_ELEMENTS,
-    &bears_strange_fruit::BEARS_STRANGE_FRUIT,
+    &before_the_last_stroke::BEFORE_THE_LAST_STROKE,
     &behind_the_cloth::BEHIND_THE_CLOTH,
+    &behind_the_throne::BEHIND_THE_THRONE,
     &behind_their_backs::BEHIND_THEIR_BACKS,
     &blackboard_is_open::BLACKBOARD_IS_OPEN,
     &books_read_people::BOOKS_READ_PEOPLE,
@@ -315,6 +326,7 @@ pub static ALL: &[&Relation] = &[
     &came_home_small::CAME_HOME_SMALL,
     &carries_a_world::CARRIES_A_WORLD,
     &carries_the_road::CARRIES_THE_ROAD,
+    &carries_the_sleeper::CARRIES_THE_SLEEPER,
     &casts_another_shadow::CASTS_ANOTHER_SHADOW,
     &catches_his_memories::CATCHES_HIS_MEMORIES,
     &cats_cradle::CATS_CRADLE,
@@ -325,7 +337,6 @@ pub static ALL: &[&Relation] = &[
     &close_shave::CLOSE_SHAVE,
     &clothes_dance_first::CLOTHES_DANCE_FIRST,
     &coat_holds::COAT_HOLDS,
-    &conducts_the_weather::CONDUCTS_THE_WEATHER,
     &crossing_keeper::CROSSING_KEEPER,
     &crowd_is_a_beast::CROWD_IS_A_BEAST,
     &dares_the_sleeper::DARES_THE_SLEEPER,
@@ -338,7 +349,6 @@ pub static ALL: &[&Relation] = &[
     &ear_to_the_floor::EAR_TO_THE_FLOOR,
     &egg_in_the_jaws::EGG_IN_THE_JAWS,
     &elopes_at_night::ELOPES_AT_NIGHT,
-    &embraces_the_city::EMBRACES_THE_CITY,
     &every_room_its_weather::EVERY_ROOM_ITS_WEATHER,
     &everybody_missed_it::EVERYBODY_MISSED_IT,
     &feeds_the_machine::FEEDS_THE_MACHINE,
@@ -352,9 +362,9 @@ pub static ALL: &[&Relation] = &[
     &gives_himself_away::GIVES_HIMSELF_AWAY,
     &guest_in_the_tub::GUEST_IN_THE_TUB,
     &hair_is_the_sea::HAIR_IS_THE_SEA,
+    &hand_against_the_glass::HAND_AGAINST_THE_GLASS,
     &hand_in_the_pocket::HAND_IN_THE_POCKET,
     &handed_down::HANDED_DOWN,
-    &hangs_by_threads::HANGS_BY_THREADS,
     &he_shone_once::HE_SHONE_ONCE,
     &heads_through_the_wall::HEADS_THROUGH_THE_WALL,
     &hides_badly::HIDES_BADLY,
@@ -369,7 +379,6 @@ pub static ALL: &[&Relation] = &[
     &it_was_not_me::IT_WAS_NOT_ME,
     &keeper_of_secrets::KEEPER_OF_SECRETS,
     &keeps_as_pet::KEEPS_AS_PET,
-    &kept_in_glass::KEPT_IN_GLASS,
     &keys_are_beds::KEYS_ARE_BEDS,
     &knits_for_you::KNITS_FOR_YOU,
     &knits_the_leaver::KNITS_THE_LEAVER,
@@ -381,19 +390,22 @@ pub static ALL: &[&Relation] = &[
     &learns_gentle::LEARNS_GENTLE,
     &leaves_for_another::LEAVES_FOR_ANOTHER,
     &lifts_the_crust::LIFTS_THE_CRUST,
-    &lifts_the_sea::LIFTS_THE_SEA,
     &lives_in_a_shell::LIVES_IN_A_SHELL,
     &looks_in_at_the_window::LOOKS_IN_AT_THE_WINDOW,
     &meets_in_the_tunnel::MEETS_IN_THE_TUNNEL,
-    &mends_the_sky::MENDS_THE_SKY,
     &mourner_in_the_last_row::MOURNER_IN_THE_LAST_ROW,
     &moving_day_of_the_seasons::MOVING_DAY_OF_THE_SEASONS,
+    &must_not_stop::MUST_NOT_STOP,
+    &nearer_in_every_picture::NEARER_IN_EVERY_PICTURE,
     &nobody_mentions_it::NOBODY_MENTIONS_IT,
     &nobody_winds_himself::NOBODY_WINDS_HIMSELF,
     &none_of_it_for_us::NONE_OF_IT_FOR_US,
+    &nothing_in_there::NOTHING_IN_THERE,
+    &once_more_on_the_lap::ONCE_MORE_ON_THE_LAP,
     &one_more_in_the_dream::ONE_MORE_IN_THE_DREAM,
     &one_of_the_jury::ONE_OF_THE_JURY,
     &one_too_many::ONE_TOO_MANY,
+    &only_enough_for_one::ONLY_ENOUGH_FOR_ONE,
     &opens_a_coat::OPENS_A_COAT,
     &other_one_rows::OTHER_ONE_ROWS,
     &outweighs::OUTWEIGHS,
@@ -404,9 +416,8 @@ pub static ALL: &[&Relation] = &[
     &plants_in_rows::PLANTS_IN_ROWS,
     &played_on_a_board::PLAYED_ON_A_BOARD,
     &polite_about_the_skin::POLITE_ABOUT_THE_SKIN,
-    &pours_out::POURS_OUT,
+    &reads_what_is_not_there::READS_WHAT_IS_NOT_THERE,
     &reflects_another::REFLECTS_ANOTHER,
-    &repairs_the_moon::REPAIRS_THE_MOON,
     &robs_in_reverse::ROBS_IN_REVERSE,
     &round_of_thieves::ROUND_OF_THIEVES,
     &runs_in_the_wheel::RUNS_IN_THE_WHEEL,
@@ -414,6 +425,7 @@ pub static ALL: &[&Relation] = &[
     &sails_through_the_town::SAILS_THROUGH_THE_TOWN,
     &sat_on_the_horizon::SAT_ON_THE_HORIZON,
     &sells_by_the_pound::SELLS_BY_THE_POUND,
+    &sews_it_fast::SEWS_IT_FAST,
     &shadow_cloakroom::SHADOW_CLOAKROOM,
     &shift_change::SHIFT_CHANGE,
     &sits_unseen::SITS_UNSEEN,
@@ -433,7 +445,8 @@ pub static ALL: &[&Relation] = &[
     &sweeps_the_stars::SWEEPS_THE_STARS,
     &swims_through::SWIMS_THROUGH,
     &tails_tie_a_bow::TAILS_TIE_A_BOW,
-    &takes_tea_on::TAKES_TEA_ON,
+    &takes_his_measure::TAKES_HIS_MEASURE,
+    &takes_the_blame::TAKES_THE_BLAME,
     &taking_turns::TAKING_TURNS,
     &teaches_the_scarecrow::TEACHES_THE_SCARECROW,
     &the_cosy_trap::THE_COSY_TRAP,
@@ -452,6 +465,7 @@ pub static ALL: &[&Relation] = &[
     &under_the_doors::UNDER_THE_DOORS,
     &under_the_table::UNDER_THE_TABLE,
     &unravels_into::UNRAVELS_INTO,
+    &until_morning::UNTIL_MORNING,
     &visitors_in_the_album::VISITORS_IN_THE_ALBUM,
     &waits_in_line::WAITS_IN_LINE,
     &waits_on_the_other_side::WAITS_ON_THE_OTHER_SIDE,
@@ -465,6 +479,8 @@ pub static ALL: &[&Relation] = &[
     &what_the_street_stands_on::WHAT_THE_STREET_STANDS_ON,
     &what_they_bring::WHAT_THEY_BRING,
     &wheel_through_two_worlds::WHEEL_THROUGH_TWO_WORLDS,
+    &which_way_did_he_go::WHICH_WAY_DID_HE_GO,
+    &while_she_combs::WHILE_SHE_COMBS,
     &who_is_not_there::WHO_IS_NOT_THERE,
     &who_plays_the_dance::WHO_PLAYS_THE_DANCE,
     &you_are_the_show::YOU_ARE_THE_SHOW,
