@@ -64,14 +64,16 @@ impl Bot {
         Command::Vote { slots, red: None }
     }
 
-    /// Green where most will be, red where the others will be: a fox takes the common favourite away from everybody.
+    /// Green where most will be, red where the others will be: a fox takes the common favourite away from everybody. Several
+    /// green ones lie on several cards, because nobody meets themself.
     fn vote_with_red(&self, vote: &VoteMove, red: &Slots, order: &[usize]) -> Command {
-        let at = |nth: usize| order.get(nth).or(order.first()).map_or(Slot(1), |place| vote.slots[*place]);
-        let (green, red_at) =
-            if self.temperament == Temperament::Fox { (at(1), at(0)) } else { (at(0), at(1)) };
-        let red_at = if red.contains(&red_at) { red_at } else { red.first().copied().unwrap_or(red_at) };
-        let count = usize::from(vote.min.max(1));
-        Command::Vote { slots: std::iter::repeat_n(green, count).collect(), red: Some(red_at) }
+        let (left_out, count) = (usize::from(self.temperament == Temperament::Fox), vote.min.max(1).into());
+        let favourites = order.iter().skip(left_out).chain(order.iter().take(left_out));
+        let slots: Slots = favourites.take(count).map(|place| vote.slots[*place]).collect();
+        let red_nth = if left_out > 0 { 0 } else { count };
+        let red_at = order.get(red_nth).or(order.last()).map(|place| vote.slots[*place]);
+        let red_at = red_at.filter(|slot| red.contains(slot)).or(red.first().copied());
+        Command::Vote { slots, red: red_at }
     }
 }
 

@@ -1,5 +1,7 @@
 //! When bots move, and what they think about.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use moonhare_rules::{Clue, Command, Moves, Seat, View, Viewer};
 
 use crate::{
@@ -42,12 +44,12 @@ pub(super) struct Thinking {
 
 impl Thinking {
     /// The bot's own move, or, if that is not listed or was refused, another listed one: no game waits for a bot that has no
-    /// idea, or a wrong one.
+    /// idea, or a wrong one, or falls over at what it sees.
     pub(super) fn think(&self, bots: &dyn BotPlayers) -> Option<Command> {
         // Going back is for people.
         let open = Moves { take_back: None, ..self.view.your_move.clone() };
         let fresh = |command: &Command| !self.refused.contains(command);
-        bots.decide(self.bot, &self.deck, &self.past, &self.view)
+        or_if_it_falls_over(None, || bots.decide(self.bot, &self.deck, &self.past, &self.view))
             .filter(|command| open.allows(command) && fresh(command))
             .or_else(|| listed_moves(self.bot, &self.view).into_iter().find(fresh))
     }
@@ -88,7 +90,10 @@ impl BotTurns {
                 (None, Some(bot)) => {
                     let due_ms = match bots_claim_from_ms(room) {
                         Some(from_ms) => from_ms.max(now_ms),
-                        None => now_ms + bots.delay_ms(bot, &game.rules().view(Viewer::Seat(seat))),
+                        None => {
+                            let view = game.rules().view(Viewer::Seat(seat));
+                            now_ms + or_if_it_falls_over(DELAY_MS, || bots.delay_ms(bot, &view))
+                        }
                     };
                     Plan { moment, due_ms, thinking: false, hurried: false, alone: false }
                 }
@@ -105,8 +110,8 @@ impl BotTurns {
     /// Those who begin to think now.
     pub(super) fn begin_thinking(&mut self, room: &Room, now_ms: u64) -> Vec<Thinking> {
         if room.is_paused() {
-            // Plans are made anew when the game goes on.
-            *self = Self::default();
+            // Plans are made anew when the game goes on; what was refused stays so.
+            self.plans.clear();
             return Vec::new();
         }
         let due = |(_, plan): &&(Seat, Plan)| !plan.thinking && plan.due_ms <= now_ms;
@@ -172,6 +177,15 @@ impl BotTurns {
         self.plans.retain(|(planned, _)| *planned != seat);
     }
 }
+
+/// What a bot answers, or something else if it panics: it is a guest in the room, which must not fall with it. Nothing that
+/// it may have left half done is the room's. The panic itself is told by the program's hook.
+fn or_if_it_falls_over<T>(otherwise: T, asked: impl FnOnce() -> T) -> T {
+    catch_unwind(AssertUnwindSafe(asked)).unwrap_or(otherwise)
+}
+
+/// How long a bot takes that can't say it.
+const DELAY_MS: u64 = 2_000;
 
 /// The time that bots still take when people have done what they had to do: they differ, but none is long.
 fn brisk_ms(rest_ms: u64) -> u64 {

@@ -30,11 +30,17 @@ impl BotPlayers for Stubborn {
     }
 }
 
-/// One person and two bots play until the person's second story; says how often the bots were asked.
+/// The same with bots who count; says how often they were asked.
 async fn play_two_turns(insists: fn(&View) -> Option<Command>) -> usize {
-    let log: Arc<dyn Log> = Arc::new(MemoryLog::new());
     let bots = Arc::new(Stubborn { insists, asked: AtomicUsize::new(0) });
-    let rooms = Rooms::new(Arc::clone(&log), Arc::new(OnePack), Arc::clone(&bots) as Arc<dyn BotPlayers>);
+    play_with(Arc::clone(&bots) as Arc<dyn BotPlayers>).await;
+    bots.asked.load(Ordering::SeqCst)
+}
+
+/// One person and two bots play until a bot has told the second story.
+async fn play_with(bots: Arc<dyn BotPlayers>) {
+    let log: Arc<dyn Log> = Arc::new(MemoryLog::new());
+    let rooms = Rooms::new(Arc::clone(&log), Arc::new(OnePack), bots);
     let house = House::at(log, rooms, 1, false).await;
     let mut host = house.come(1).await;
     host.say("room", json!({ "settings": { "performed": true } })).await;
@@ -48,7 +54,19 @@ async fn play_two_turns(insists: fn(&View) -> Option<Command>) -> usize {
     host.until("the bots have given and voted", |view| phase(view) == "score").await;
     host.say("do", json!({ "ready": {} })).await;
     host.until("a bot has told", |view| phase(view) == "give" && view["game"]["turn"] == 2).await;
-    bots.asked.load(Ordering::SeqCst)
+}
+
+/// Bots that can't even say how long they will think.
+struct Timeless;
+
+impl BotPlayers for Timeless {
+    fn delay_ms(&self, _: BotSeat, _: &View) -> u64 {
+        panic!("nobody knows how long, as it shall be in this test")
+    }
+
+    fn decide(&self, _: BotSeat, _: &[DeckPart], _: &Past, _: &View) -> Option<Command> {
+        panic!("nor what, as it shall be in this test")
+    }
 }
 
 /// In two turns to the second story, two bots give, vote, become ready, and one tells.
@@ -56,8 +74,9 @@ const MOVES: usize = 7;
 
 #[tokio::test(start_paused = true)]
 async fn a_bot_that_insists_on_what_is_not_listed_takes_a_listed_move() {
-    let impossible: [fn(&View) -> Option<Command>; 5] = [
+    let impossible: [fn(&View) -> Option<Command>; 6] = [
         |_| None,
+        |_| panic!("a mind that fails, as it shall in this test"),
         |_| Some(Command::TakeBack {}),
         |_| Some(Command::give(&[Card(999)])),
         // Twice the same card, which no hand has, and more votes than there are.
@@ -78,4 +97,9 @@ async fn a_bot_never_plays_again_what_was_refused_although_it_was_listed() {
     })
     .await;
     assert_eq!(asked, MOVES + 1, "the story was thought about once more");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_that_falls_over_whatever_it_is_asked_still_plays() {
+    play_with(Arc::new(Timeless)).await;
 }
