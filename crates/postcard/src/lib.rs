@@ -60,7 +60,7 @@ pub enum Postcard {
         title: String,
         /// Who played.
         rabbits: Vec<u8>,
-        /// When.
+        /// The day, such as 2026-11-18.
         date: String,
         /// How much was told.
         count: String,

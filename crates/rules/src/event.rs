@@ -29,7 +29,7 @@ pub enum Event {
     },
     /// Somebody wants to tell the first story.
     Claimed {
-        /// Who.
+        /// The first storyteller.
         seat: Seat,
     },
     /// The clue was said.
@@ -45,7 +45,7 @@ pub enum Event {
     Given {
         /// By whom.
         seat: Seat,
-        /// Which.
+        /// As many as each gives, face down.
         cards: Cards,
     },
     /// Cards were taken back.
@@ -60,7 +60,7 @@ pub enum Event {
     },
     /// Somebody voted, or changed their vote.
     Voted {
-        /// Who.
+        /// The voter.
         seat: Seat,
         /// For what.
         slots: Slots,
@@ -72,7 +72,7 @@ pub enum Event {
     Scored(TurnScore),
     /// Somebody wants to go on.
     SaidReady {
-        /// Who.
+        /// One of those who looked at the score.
         seat: Seat,
     },
     /// The table was cleared onto the discard pile.
@@ -149,7 +149,7 @@ pub struct Laid {
 pub struct Draw {
     /// By whom.
     pub seat: Seat,
-    /// Which.
+    /// The card from the top of the pile.
     pub card: Card,
 }
 

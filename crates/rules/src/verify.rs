@@ -51,7 +51,7 @@ pub enum Unfair {
     Refused {
         /// The event.
         position: usize,
-        /// Why.
+        /// The rule that it breaks.
         refusal: Refusal,
     },
 }

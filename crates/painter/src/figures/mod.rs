@@ -251,7 +251,7 @@ pub enum Pattern {
 /// Something in a hand.
 #[derive(Debug, Clone, Copy)]
 pub struct Held {
-    /// What.
+    /// A thing that can be held, such as a lantern.
     pub motif: &'static Motif,
     /// Its height in the figure's units.
     pub height: f32,
@@ -273,7 +273,7 @@ pub enum Grip {
 /// Somebody. `Figure::new(head("hare"))` and then what differs: `Figure { pose: Pose::Read, ..Figure::new(…) }`.
 #[derive(Debug, Clone)]
 pub struct Figure {
-    /// Who.
+    /// The head, by which everybody knows who it is.
     pub head: &'static Head,
     /// Doing what.
     pub pose: Pose,

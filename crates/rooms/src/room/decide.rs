@@ -38,7 +38,7 @@ pub enum Act {
     Wish(RoomCommand),
     /// Come in, to sit or to watch.
     Join {
-        /// How.
+        /// Name, rabbit and language, a seat or none, and the passphrase if there is one.
         entry: Box<Entry>,
         /// What they prove it by from now on.
         secret: SecretHash,
@@ -56,7 +56,7 @@ pub enum Act {
     },
     /// Send somebody away who is also known by these addresses.
     SendAway {
-        /// Who.
+        /// Anybody but the host.
         person: Person,
         /// For good, and not for a while.
         ban: bool,
@@ -80,7 +80,7 @@ pub enum Act {
     StopKnocks(String),
     /// Call somebody who is waited for.
     Knock {
-        /// Whom.
+        /// Whom the table waits for.
         person: Person,
         /// Whether they look at the table.
         here: bool,

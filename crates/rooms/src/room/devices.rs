@@ -21,12 +21,10 @@ pub(super) fn use_ticket(room: &Room, presented: SecretHash, secret: SecretHash,
     Ok(vec![RoomEvent::SeatMoved { person, secret }])
 }
 
-impl Room {
-    /// Whether this ticket can be used now.
-    pub(crate) fn is_ticket_of(&self, person: Person, ticket: SecretHash) -> bool {
-        self.people.get(person).is_some_and(|someone| match &someone.kind {
-            PersonKind::Human { ticket: Some((known, _)), .. } => *known == ticket,
-            _ => false,
-        })
-    }
+/// Whether this ticket can be used now.
+pub(super) fn is_ticket_of(room: &Room, person: Person, ticket: SecretHash) -> bool {
+    room.people.get(person).is_some_and(|someone| match &someone.kind {
+        PersonKind::Human { ticket: Some((known, _)), .. } => *known == ticket,
+        _ => false,
+    })
 }

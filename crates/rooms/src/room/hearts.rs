@@ -77,18 +77,14 @@ fn in_phase(room: &Room, phase: Phase, otherwise: RoomRefusal) -> Result<&RoomGa
     room.running().ok().filter(|game| game.phase() == phase).ok_or(otherwise)
 }
 
-impl Room {
-    /// Who loves which card of the turn that lies there.
-    pub(crate) fn hearts_view(&self) -> Vec<Chosen> {
-        in_phase(self, Phase::Score, RoomRefusal::NoHeartNow)
-            .map(|game| game.hearts().view())
-            .unwrap_or_default()
-    }
+/// Who loves which card of the turn that lies there.
+pub(super) fn hearts_view(room: &Room) -> Vec<Chosen> {
+    in_phase(room, Phase::Score, RoomRefusal::NoHeartNow).map(|game| game.hearts().view()).unwrap_or_default()
+}
 
-    /// What watchers had guessed: a secret until the score.
-    pub(crate) fn guesses_view(&self) -> Vec<Chosen> {
-        in_phase(self, Phase::Score, RoomRefusal::NoGuessNow)
-            .map(|game| game.guesses().view())
-            .unwrap_or_default()
-    }
+/// What watchers had guessed: a secret until the score.
+pub(super) fn guesses_view(room: &Room) -> Vec<Chosen> {
+    in_phase(room, Phase::Score, RoomRefusal::NoGuessNow)
+        .map(|game| game.guesses().view())
+        .unwrap_or_default()
 }

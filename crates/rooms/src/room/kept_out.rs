@@ -117,40 +117,38 @@ pub(super) fn let_back(room: &Room, by: Person, person: Person) -> Decided {
     Ok(vec![RoomEvent::LetBack { person }])
 }
 
-impl Room {
-    /// Whether somebody with this trace may come in.
-    ///
-    /// # Errors
-    /// When the host keeps them out.
-    pub(crate) fn check_welcome(&self, trace: &Trace, now_ms: u64) -> Result<(), RoomRefusal> {
-        if self.kept_out.has(trace, now_ms) { Err(RoomRefusal::KeptOut) } else { Ok(()) }
-    }
+/// Whether somebody with this trace may come in.
+///
+/// # Errors
+/// When the host keeps them out.
+pub(super) fn check_welcome(room: &Room, trace: &Trace, now_ms: u64) -> Result<(), RoomRefusal> {
+    if room.kept_out.has(trace, now_ms) { Err(RoomRefusal::KeptOut) } else { Ok(()) }
+}
 
-    /// Who looks, if they may: whom the host sent away may not, neither by the secret they had nor without a name.
-    ///
-    /// # Errors
-    /// When nobody has this secret, the room is not open to those without one, or the host keeps them out.
-    pub(crate) fn looker(&self, trace: &Trace, now_ms: u64) -> Result<Option<Person>, RoomRefusal> {
-        match self.viewer(trace.secret) {
-            // Whom the host sent away is told so.
-            Err(RoomRefusal::UnknownSecret) => {
-                self.check_welcome(&Trace { from: None, ..*trace }, now_ms)?;
-                Err(RoomRefusal::UnknownSecret)
-            }
-            Ok(None) => self.check_welcome(trace, now_ms).map(|()| None),
-            known => known,
+/// Who looks, if they may: whom the host sent away may not, neither by the secret they had nor without a name.
+///
+/// # Errors
+/// When nobody has this secret, the room is not open to those without one, or the host keeps them out.
+pub(super) fn looker(room: &Room, trace: &Trace, now_ms: u64) -> Result<Option<Person>, RoomRefusal> {
+    match room.viewer(trace.secret) {
+        // Whom the host sent away is told so.
+        Err(RoomRefusal::UnknownSecret) => {
+            room.check_welcome(&Trace { from: None, ..*trace }, now_ms)?;
+            Err(RoomRefusal::UnknownSecret)
         }
+        Ok(None) => room.check_welcome(trace, now_ms).map(|()| None),
+        known => known,
     }
+}
 
-    /// Whom the room keeps out, for the host.
-    pub(crate) fn kept_out_view(&self, now_ms: u64) -> Vec<KeptOutView> {
-        let kept_out = self.kept_out.0.iter().filter(|outcast| !outcast.is_over(now_ms));
-        kept_out
-            .map(|outcast| KeptOutView {
-                person: outcast.person,
-                name: outcast.name.clone(),
-                until_ms: outcast.until_ms,
-            })
-            .collect()
-    }
+/// Whom the room keeps out, for the host.
+pub(super) fn kept_out_view(room: &Room, now_ms: u64) -> Vec<KeptOutView> {
+    let kept_out = room.kept_out.0.iter().filter(|outcast| !outcast.is_over(now_ms));
+    kept_out
+        .map(|outcast| KeptOutView {
+            person: outcast.person,
+            name: outcast.name.clone(),
+            until_ms: outcast.until_ms,
+        })
+        .collect()
 }

@@ -80,7 +80,7 @@ pub(crate) struct DueKnock {
 /// How calling somebody's devices ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnockEnd {
-    /// Whom.
+    /// Whom the table waits for.
     pub person: Person,
     /// What for.
     pub knock: Knock,
@@ -236,23 +236,11 @@ fn waits_for(room: &Room, game: &RoomGame, person: Person) -> Option<Knock> {
     Some(Knock { turn, kind, reminder: false })
 }
 
-impl Room {
-    /// Who wants knocks, and what they were told.
-    pub(crate) fn knocks(&self) -> &Knocks {
-        &self.knocks
-    }
-
-    /// Devices that want no knocks any more since this was called last.
-    pub(crate) fn take_gone_devices(&mut self) -> Vec<KnockDevice> {
-        self.knocks.take_gone()
-    }
-
-    /// What is sent to the devices of somebody.
-    pub(crate) fn knock_note(&self, person: Person, knock: Knock) -> Option<KnockNote> {
-        let language = self.people.get(person)?.language;
-        let silent = self.settings.post.as_ref()?.silent;
-        Some(KnockNote { code: self.code.to_string(), knock, until_ms: deadline_ms(self), silent, language })
-    }
+/// What is sent to the devices of somebody.
+pub(super) fn knock_note(room: &Room, person: Person, knock: Knock) -> Option<KnockNote> {
+    let language = room.people.get(person)?.language;
+    let silent = room.settings.post.as_ref()?.silent;
+    Some(KnockNote { code: room.code.to_string(), knock, until_ms: deadline_ms(room), silent, language })
 }
 
 /// Somebody who has a seat wants knocks on a device.

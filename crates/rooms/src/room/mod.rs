@@ -9,6 +9,7 @@ mod album;
 #[cfg(test)]
 mod album_test;
 mod apply;
+mod asked;
 mod bot_names;
 mod bot_seats;
 mod bots;

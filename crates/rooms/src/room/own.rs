@@ -33,27 +33,25 @@ pub struct Guest {
     pub packs: Vec<String>,
 }
 
-impl Room {
-    /// Who proves their place by this secret.
-    pub(crate) fn guest(&self, secret: SecretHash) -> Result<Guest, RoomRefusal> {
-        let person = self.owner(secret).ok_or(RoomRefusal::UnknownSecret)?;
-        let someone = self.people.find(person)?;
-        Ok(Guest {
-            person,
-            name: someone.name.clone(),
-            rabbit: someone.rabbit,
-            language: self.settings.language,
-            host: person == self.host,
-            seated: self.people.seat_of(person).is_some(),
-            open: self.stage() != Stage::Game && !self.salts.is_sealed(),
-            packs: self.settings.packs.clone(),
-        })
-    }
+/// Who proves their place by this secret.
+pub(super) fn guest(room: &Room, secret: SecretHash) -> Result<Guest, RoomRefusal> {
+    let person = room.owner(secret).ok_or(RoomRefusal::UnknownSecret)?;
+    let someone = room.people.find(person)?;
+    Ok(Guest {
+        person,
+        name: someone.name.clone(),
+        rabbit: someone.rabbit,
+        language: room.settings.language,
+        host: person == room.host,
+        seated: room.people.seat_of(person).is_some(),
+        open: room.stage() != Stage::Game && !room.salts.is_sealed(),
+        packs: room.settings.packs.clone(),
+    })
+}
 
-    /// The pack of people's own pictures, if the table has one.
-    pub(crate) fn own_pack(&self) -> Option<&str> {
-        self.settings.packs.iter().map(String::as_str).find(|pack| pack.starts_with(OWN_PACK_PREFIX))
-    }
+/// The pack of people's own pictures, if the table has one.
+pub(super) fn own_pack(room: &Room) -> Option<&str> {
+    room.settings.packs.iter().map(String::as_str).find(|pack| pack.starts_with(OWN_PACK_PREFIX))
 }
 
 /// Anyone seated brings a pack of their own, which is mixed with what the host chose. One is enough: all add to that.

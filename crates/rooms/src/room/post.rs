@@ -174,18 +174,10 @@ fn burn(lit_ms: u64, mut burns_ms: u64, quiet: Option<Quiet>, zone: &Zone) -> u6
     }
 }
 
-impl Room {
-    /// How the game that runs is played by post, if it is.
-    pub(crate) fn by_post(&self) -> Option<&Post> {
-        self.running().ok()?;
-        self.settings.post.as_ref()
-    }
-
-    /// Since when the present phase lasts, at a table by post.
-    pub(crate) fn since_ms(&self) -> Option<u64> {
-        self.by_post()?;
-        self.game.as_ref().map(RoomGame::phase_since_ms)
-    }
+/// Since when the present phase lasts, at a table by post.
+pub(super) fn since_ms(room: &Room) -> Option<u64> {
+    room.by_post()?;
+    room.game.as_ref().map(RoomGame::phase_since_ms)
 }
 
 /// When the candle of the present phase is burnt down at a table by post.

@@ -15,7 +15,7 @@ pub const RECORD_VERSION: u32 = 1;
 pub struct Unreadable {
     /// Where it stands.
     pub position: u64,
-    /// Why.
+    /// What is wrong with it.
     pub why: Why,
 }
 

@@ -18,17 +18,15 @@ pub struct RevealView {
     pub acts: Vec<Vec<Slot>>,
 }
 
-impl Room {
-    /// How the turn that was scored is told, while it lies there.
-    pub(crate) fn reveal_view(&self) -> Option<RevealView> {
-        let game = self.running().ok().filter(|game| game.phase() == Phase::Score)?;
-        let start_ms = if game.reveal_skipped() {
-            game.scored_ms().saturating_sub(REVEAL_MS_MAX)
-        } else {
-            game.scored_ms() + REVEAL_LEAD_MS
-        };
-        Some(RevealView { start_ms, acts: acts(&game.rules().view(Viewer::Watcher)) })
-    }
+/// How the turn that was scored is told, while it lies there.
+pub(super) fn reveal_view(room: &Room) -> Option<RevealView> {
+    let game = room.running().ok().filter(|game| game.phase() == Phase::Score)?;
+    let start_ms = if game.reveal_skipped() {
+        game.scored_ms().saturating_sub(REVEAL_MS_MAX)
+    } else {
+        game.scored_ms() + REVEAL_LEAD_MS
+    };
+    Some(RevealView { start_ms, acts: acts(&game.rules().view(Viewer::Watcher)) })
 }
 
 /// The host has seen enough of it, and so have all.

@@ -112,11 +112,9 @@ impl Sealed {
     }
 }
 
-impl Room {
-    /// Until when salts are awaited, if they are.
-    pub(crate) fn shuffles_at_ms(&self) -> Option<u64> {
-        self.salts.sealed.as_ref().map(|sealed| sealed.since_ms + SALTS_MS_MAX)
-    }
+/// Until when salts are awaited, if they are.
+pub(super) fn shuffles_at_ms(room: &Room) -> Option<u64> {
+    room.salts.sealed.as_ref().map(|sealed| sealed.since_ms + SALTS_MS_MAX)
 }
 
 /// What is kept of a salt that a browser throws in without having committed to it.

@@ -25,7 +25,7 @@ impl fmt::Debug for Subscription {
 /// One message for one device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call {
-    /// Which.
+    /// Where the device is reached, and with which keys.
     pub subscription: Subscription,
     /// What it is told, in JSON.
     pub note: String,
