@@ -42,11 +42,14 @@ impl RoomTask {
             Request::Connect { hello, address, outlet, reply } => {
                 self.connect(&hello, address, outlet, reply).await;
             }
-            Request::Record { secret, bytes, reply } => {
-                drop(reply.send(archive::keep_recording(&mut self.live, &secret, bytes).await));
+            Request::MayRecord { secret, bytes, reply } => {
+                _ = reply.send(archive::may_record(&self.live, &secret, &bytes));
+            }
+            Request::Record { recording, reply } => {
+                _ = reply.send(archive::note_recording(&mut self.live, *recording).await);
             }
             Request::Recording { caller, id, reply } => {
-                drop(reply.send(archive::recording(&self.live, &caller, id).await));
+                _ = reply.send(archive::recording_kind(&self.live, &caller, &id));
             }
             Request::LookBack { caller, only_when_over, reply } => {
                 _ = reply.send(archive::may_look_back(&self.live, &caller, only_when_over));

@@ -8,7 +8,8 @@ use moonhare_store::{BlobId, Position};
 
 use super::{
     live_room::LiveRoom,
-    request::Caller,
+    request::{Caller, NewRecording, Request},
+    rooms::Rooms,
     shared::{Shared, random},
     storage::refusal_of,
 };
@@ -21,59 +22,86 @@ use crate::{
     },
 };
 
+/// Keeps a recording: the room says whether it may be, and that it is there. The bytes are written beside it, however long that takes.
 pub(super) async fn keep_recording(
-    live: &mut LiveRoom,
-    secret: &str,
+    rooms: &Rooms,
+    code: RoomCode,
+    secret: String,
     bytes: Bytes,
 ) -> Result<String, RoomRefusal> {
-    let person = live.room.owner(SecretHash::of(secret)).ok_or(RoomRefusal::UnknownSecret)?;
-    let kind = check_recording(&live.room, person, &bytes)?;
-    let size = bytes.len() as u64;
-    let quotas = live.shared.quotas();
-    if live.room.recordings().bytes() + size > quotas.recordings_per_room_bytes_max {
-        return Err(RoomRefusal::TooManyRecordings);
-    }
-    live.shared.stock.add_recording(size, &quotas)?;
-    let kept = keep(live, person, kind, bytes).await;
+    let (shared, size) = (rooms.shared(), bytes.len() as u64);
+    let may = |reply| Request::MayRecord { secret: secret.clone(), bytes: bytes.clone(), reply };
+    let kind = rooms.request(code, may).await?;
+    shared.stock.add_recording(size, &shared.quotas())?;
+    let kept = keep(rooms, code, secret, kind, bytes).await;
     if kept.is_err() {
-        live.shared.stock.remove_recording(size);
+        shared.stock.remove_recording(size);
     }
     kept
 }
 
 async fn keep(
-    live: &mut LiveRoom,
-    person: Person,
+    rooms: &Rooms,
+    code: RoomCode,
+    secret: String,
     kind: RecordingKind,
     bytes: Bytes,
 ) -> Result<String, RoomRefusal> {
     let (id, size) = (hex(&random::<16>()), bytes.len() as u64);
-    let code = live.room.code();
-    live.shared.log.put_blob(code.into(), BlobId(id.clone()), bytes).await.map_err(|error| {
+    let log = &rooms.shared().log;
+    log.put_blob(code.into(), BlobId(id.clone()), bytes).await.map_err(|error| {
         tracing::error!(room = %code, %error, "a recording could not be kept");
         RoomRefusal::StorageFailed
     })?;
-    let noted = live.perform(Some(person), None, &Act::Record(id.clone(), kind, size)).await;
+    let recording = NewRecording { secret, id: id.clone(), kind, size };
+    let noted = rooms.request(code, |reply| Request::Record { recording: Box::new(recording), reply }).await;
     if let Err(refusal) = noted {
         // Nobody knows of it.
-        _ = live.shared.log.remove_blob(code.into(), BlobId(id)).await;
+        _ = log.remove_blob(code.into(), BlobId(id)).await;
         return Err(refusal);
     }
     Ok(id)
 }
 
-pub(super) async fn recording(
+/// Whether somebody may keep this recording now, and what it is.
+pub(super) fn may_record(live: &LiveRoom, secret: &str, bytes: &Bytes) -> Result<RecordingKind, RoomRefusal> {
+    let person = live.room.owner(SecretHash::of(secret)).ok_or(RoomRefusal::UnknownSecret)?;
+    let kind = check_recording(&live.room, person, bytes)?;
+    check_quota(live, bytes.len() as u64)?;
+    Ok(kind)
+}
+
+fn check_quota(live: &LiveRoom, size: u64) -> Result<(), RoomRefusal> {
+    let most = live.shared.quotas().recordings_per_room_bytes_max;
+    if live.room.recordings().bytes() + size > most { Err(RoomRefusal::TooManyRecordings) } else { Ok(()) }
+}
+
+/// Notes a recording that is kept.
+pub(super) async fn note_recording(live: &mut LiveRoom, recording: NewRecording) -> Result<(), RoomRefusal> {
+    let NewRecording { secret, id, kind, size } = recording;
+    let person = live.room.owner(SecretHash::of(&secret)).ok_or(RoomRefusal::UnknownSecret)?;
+    // Others may have been noted while this one was written.
+    check_quota(live, size)?;
+    live.perform(Some(person), None, &Act::Record(id, kind, size)).await.map(drop)
+}
+
+/// What a recording is, if this viewer may have it.
+pub(super) fn recording_kind(
     live: &LiveRoom,
     caller: &Caller,
-    id: String,
-) -> Result<(RecordingKind, Bytes), RoomRefusal> {
+    id: &str,
+) -> Result<RecordingKind, RoomRefusal> {
     let viewer = looker(live, caller)?;
-    let kind = live.room.recordings().kind_for(viewer, &id).ok_or(RoomRefusal::UnknownRecording)?;
-    match live.shared.log.blob(live.room.code().into(), BlobId(id)).await {
-        Ok(Some(bytes)) => Ok((kind, bytes)),
+    live.room.recordings().kind_for(viewer, id).ok_or(RoomRefusal::UnknownRecording)
+}
+
+/// The bytes of a recording. No room waits for them.
+pub(super) async fn recording(shared: &Shared, code: RoomCode, id: String) -> Result<Bytes, RoomRefusal> {
+    match shared.log.blob(code.into(), BlobId(id)).await {
+        Ok(Some(bytes)) => Ok(bytes),
         Ok(None) => Err(RoomRefusal::UnknownRecording),
         Err(error) => {
-            tracing::error!(room = %live.room.code(), %error, "a recording can't be read");
+            tracing::error!(room = %code, %error, "a recording can't be read");
             Err(refusal_of(&error))
         }
     }

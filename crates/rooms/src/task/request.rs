@@ -28,6 +28,15 @@ pub struct Caller {
     pub secret: Option<String>,
 }
 
+/// A recording that is kept and not noted yet.
+pub(super) struct NewRecording {
+    /// Of whoever made it.
+    pub(super) secret: String,
+    pub(super) id: String,
+    pub(super) kind: RecordingKind,
+    pub(super) size: u64,
+}
+
 /// What a room's task is requested to do. Small, because every room has a queue of them: what is large is boxed.
 pub(super) enum Request {
     Preview {
@@ -55,15 +64,22 @@ pub(super) enum Request {
     Gone {
         viewer: ViewerId,
     },
-    Record {
+    /// Asks whether a recording may be kept; that is done elsewhere.
+    MayRecord {
         secret: String,
         bytes: Bytes,
-        reply: Reply<String>,
+        reply: Reply<RecordingKind>,
     },
+    /// A recording is kept.
+    Record {
+        recording: Box<NewRecording>,
+        reply: Reply<()>,
+    },
+    /// Asks whether somebody may hear a recording, and what it is; the bytes are read elsewhere.
     Recording {
         caller: Caller,
         id: String,
-        reply: Reply<(RecordingKind, Bytes)>,
+        reply: Reply<RecordingKind>,
     },
     /// Asks how far one may look back; the looking is done elsewhere.
     LookBack {
@@ -130,13 +146,15 @@ impl Request {
             Self::Preview { reply } => drop(reply.send(Err(refusal))),
             Self::Join { reply, .. } | Self::UseTicket { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Connect { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::Record { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::Recording { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::MayRecord { reply, .. } | Self::Recording { reply, .. } => drop(reply.send(Err(refusal))),
             Self::LookBack { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Place { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Guest { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Evidence { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::Ring { reply } | Self::WantKnocks { reply, .. } | Self::StopKnocks { reply, .. } => {
+            Self::Ring { reply }
+            | Self::Record { reply, .. }
+            | Self::WantKnocks { reply, .. }
+            | Self::StopKnocks { reply, .. } => {
                 _ = reply.send(Err(refusal));
             }
             Self::Remove { reply } => drop(reply.send(())),

@@ -210,7 +210,10 @@ impl Rooms {
     /// # Errors
     /// When it is too large, no recording, or not wanted.
     pub async fn record(&self, code: RoomCode, secret: String, bytes: Bytes) -> Result<String, RoomRefusal> {
-        self.request(code, |reply| Request::Record { secret, bytes, reply }).await
+        let rooms = self.clone();
+        // To its end, whoever goes away meanwhile: what is kept is noted, or gone again.
+        let kept = tokio::spawn(async move { archive::keep_recording(&rooms, code, secret, bytes).await });
+        kept.await.unwrap_or(Err(RoomRefusal::StorageFailed))
     }
 
     /// The recording of a clue that was told.
@@ -223,7 +226,9 @@ impl Rooms {
         caller: Caller,
         id: String,
     ) -> Result<(RecordingKind, Bytes), RoomRefusal> {
-        self.request(code, |reply| Request::Recording { caller, id, reply }).await
+        let named = id.clone();
+        let kind = self.request(code, |reply| Request::Recording { caller, id: named, reply }).await?;
+        Ok((kind, archive::recording(&self.0, code, id).await?))
     }
 
     /// How far somebody may look back.
