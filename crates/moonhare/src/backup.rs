@@ -14,7 +14,9 @@ use tokio::runtime::Handle;
 
 use crate::installed::Which;
 use crate::serve::{
+    bans,
     cluster::{self, ClusterSettings},
+    gallery,
     knocks::KEY_FILE,
     own::{self, Moved},
     reports::FILES,
@@ -122,12 +124,16 @@ async fn take_from(
         .suffix(PARTIAL)
         .tempdir_in(parent)
         .with_context(|| format!("{} can't be written to", parent.display()))?;
-    let of_house = matches!(source, Source::House(_));
+    let house = match &source {
+        Source::House(house) => Some(Arc::clone(house)),
+        Source::Folder => None,
+    };
     match source {
         Source::Folder => snapshot(data, partial.path()).await?,
         Source::House(house) => {
             let copy = SqliteLog::open(partial.path()).await?;
-            import::copy_all(&*house, &copy, own::is_of_boxes).await?;
+            let left_out = |room| own::is_of_boxes(room) || gallery::is_of_packs(room);
+            import::copy_all(&*house, &copy, left_out).await?;
             copy.close().await?;
             // Boxes become what they are in a data folder.
             let (folder, runtime) = (partial.path().to_path_buf(), Handle::current());
@@ -136,11 +142,14 @@ async fn take_from(
         }
     }
     // Boxes of a house are not in the folder of a node.
-    for packs in PACKS.into_iter().filter(|packs| !of_house || *packs != own::FOLDER) {
+    for packs in PACKS.into_iter().filter(|packs| house.is_none() || *packs != own::FOLDER) {
         let earlier = earlier.map(|earlier| earlier.join(packs));
         copy::tree(&data.join(packs), &partial.path().join(packs), earlier.as_deref())?;
     }
-    for name in FILES.into_iter().chain([KEY_FILE]) {
+    if let Some(house) = house {
+        gallery::fetch_all(&*house, &partial.path().join("packs")).await?;
+    }
+    for name in FILES.into_iter().chain([KEY_FILE, bans::NAME]) {
         copy::file_if_there(&data.join(name), &partial.path().join(name))?;
     }
     let manifest = check(partial.path()).await?;

@@ -9,7 +9,7 @@ use anyhow::{Context, bail, ensure};
 use moonhare_rooms::{Log, Position, Record, Room, RoomCode, RoomId, SqliteLog};
 
 use crate::serve::{
-    cluster,
+    cluster, gallery,
     own::{self, Moved, move_boxes},
 };
 use crate::whose::Owner;
@@ -67,13 +67,15 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         anyhow::Ok((from, open(&args.to, args, true).await?))
     })?;
     let [from_house, to_house] = [&args.from, &args.to].map(|place| is_house(place));
-    let left_out = |room| from_house && !to_house && own::is_of_boxes(room);
+    let left_out = |room| from_house && !to_house && (own::is_of_boxes(room) || gallery::is_of_packs(room));
     let Copied { rooms, records, blobs } = runtime.block_on(copy_all(&*from, &*to, left_out))?;
     let boxes = match [from_house, to_house] {
         [false, true] => {
+            runtime.block_on(gallery::hang_all(&*to, &Path::new(&args.from).join("packs")))?;
             move_boxes(Path::new(&args.from), Arc::clone(&to), runtime.handle().clone(), Moved::In)?
         }
         [true, false] => {
+            runtime.block_on(gallery::fetch_all(&*from, &Path::new(&args.to).join("packs")))?;
             move_boxes(Path::new(&args.to), Arc::clone(&from), runtime.handle().clone(), Moved::Out)?
         }
         // From house to house they go with the log.

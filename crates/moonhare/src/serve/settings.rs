@@ -89,7 +89,7 @@ pub(crate) struct Settings {
     #[command(flatten)]
     pub(crate) cluster: ClusterSettings,
 
-    /// Packs painted at the players' wish that are kept, about 10 MB each; 0 lets nobody paint [default: 12, with --cluster 0]
+    /// Packs painted at the players' wish that are kept, about 10 MB each; 0 lets nobody paint [default: 12]
     #[arg(long, env = "MOONHARE_PAINTED_PACKS", value_name = "N")]
     painted_packs: Option<usize>,
 
@@ -206,14 +206,8 @@ impl Settings {
     }
 
     /// How many painted packs are kept.
-    pub(crate) fn painted_packs(&self) -> anyhow::Result<usize> {
-        let most = self.painted_packs.unwrap_or(if self.cluster.is_set() { 0 } else { 12 });
-        ensure!(
-            most == 0 || !self.cluster.is_set(),
-            "--painted-packs: a pack that one node paints is not at the others; paint it with `moonhare paint`, put it into \
-             the data folder of each, and let nobody paint here (0)"
-        );
-        Ok(most)
+    pub(crate) fn painted_packs(&self) -> usize {
+        self.painted_packs.unwrap_or(12)
     }
 
     /// Whether people may bring pictures of their own. Whoever has an address that everybody finds decides for whom.

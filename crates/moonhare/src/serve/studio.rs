@@ -254,7 +254,7 @@ fn unfinished(shelf: &PackShelf, plan: Plan) -> Vec<Painting> {
 }
 
 /// Whether a pack was painted to an order, rather than shipped or brought along.
-fn is_painted(pack: &Pack) -> bool {
+pub(super) fn is_painted(pack: &Pack) -> bool {
     pack.id == format!("{}-{}", pack.theme, pack.seed)
 }
 
