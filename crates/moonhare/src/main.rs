@@ -1,6 +1,7 @@
 //! The `moonhare` program: one command a file, and this file only chooses.
 
 mod backup;
+mod ban;
 mod bench;
 mod calling;
 mod carton;
@@ -64,6 +65,7 @@ enum Command {
     Import(import::Args),
     Reports(reports::Args),
     Forget(forget::Args),
+    Ban(ban::Args),
     Stats(stats::Args),
     Doctor(doctor::Args),
     Healthy(healthy::Args),
@@ -93,6 +95,7 @@ fn main() -> ExitCode {
         Command::Import(args) => import::run(&args),
         Command::Reports(args) => reports::run(&args),
         Command::Forget(args) => forget::run(&args),
+        Command::Ban(args) => ban::run(&args),
         Command::Stats(args) => stats::run(&args),
         Command::Doctor(args) => doctor::run(&args),
         Command::Healthy(args) => healthy::run(&args),

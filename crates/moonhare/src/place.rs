@@ -10,6 +10,7 @@ use tokio::runtime::{self, Runtime};
 use crate::darkroom;
 use crate::installed::Which;
 use crate::serve::{
+    bans::BanBook,
     cluster::{self, ClusterSettings},
     own::{Operator, OwnBoxes},
     reports::ReportBook,
@@ -95,6 +96,17 @@ impl Opened {
         match self {
             Self::Folder(data) => Operator::of_folder(data),
             Self::House { .. } => Operator::House(self.boxes()),
+        }
+    }
+
+    /// The list of bans, and what it is asked with.
+    pub(crate) fn bans(self) -> anyhow::Result<(BanBook, Runtime)> {
+        match self {
+            Self::Folder(data) => {
+                let runtime = runtime::Builder::new_current_thread().build()?;
+                Ok((BanBook::in_folder(&data), runtime))
+            }
+            Self::House { log, runtime } => Ok((BanBook::House(log), runtime)),
         }
     }
 

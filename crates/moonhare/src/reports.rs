@@ -51,8 +51,7 @@ Examples:
   moonhare reports --json | jq .address
   moonhare reports --cluster nats://a:4222,nats://b:4222
 
-What to do about it: an address or a range in `banned` of the settings file (`[server]`) is not answered any more after a
-restart; a picture that somebody brought goes with --remove, and for good with --block, while the server runs; a pack with a bad
+What to do about it: `moonhare ban` keeps an address or a range out at once; a picture that somebody brought goes with --remove, and for good with --block, while the server runs; a pack with a bad
 picture can be taken out of the folder `packs`.";
 
 /// A report as it is listed.

@@ -2,7 +2,9 @@
 
 mod attic;
 mod backups;
+pub(crate) mod bans;
 pub(crate) mod cluster;
+pub(crate) mod gallery;
 pub(crate) mod heard;
 pub(crate) mod https;
 pub(crate) mod knocks;
@@ -46,6 +48,7 @@ use tracing_subscriber::{
 
 use crate::{darkroom, installed};
 use backups::Backups;
+use bans::BanBook;
 use heard::Heard;
 use listen::{At, lan_address};
 use machine::Here;
@@ -143,13 +146,18 @@ fn allow_connections(wanted: usize) {
 async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let config = settings.server();
     config.check()?;
-    let new_limits = Some(reloads.follow(config.clone()));
     let data = settings.data();
     let backup_plan = settings.backups()?;
     let pace = settings.bot_pace()?;
-    let painted_packs = settings.painted_packs()?;
+    let painted_packs = settings.painted_packs();
     let own_pictures = settings.own_pictures();
     let (log, neighbours) = settings.cluster.open(data).await?;
+    let bans = match settings.cluster.is_set() {
+        true => BanBook::House(Arc::clone(&log)),
+        false => BanBook::in_folder(data),
+    };
+    let mut new_limits = reloads.follow(config, bans).await?;
+    let config = new_limits.borrow_and_update().clone();
     let push = knocks::open(settings, data, &*log, &*neighbours).await?;
     let port = settings.port();
     let listener =
@@ -189,6 +197,9 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
     let figures = backups.as_ref().map(|backups| Arc::clone(&backups.figures));
     let machine = Arc::new(Here::new(data, figures, reports));
     let studio = Studio::open(Arc::clone(&packs), painted_packs, Order::new);
+    if settings.cluster.is_set() {
+        tokio::spawn(gallery::keep_alike(Arc::clone(&packs), Arc::clone(&log)));
+    }
     let open_rooms = |decks| Rooms::among(neighbours, log, decks, players, config.quotas, system_calendar());
     let services = if packs.is_empty() {
         tracing::warn!(
@@ -204,7 +215,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
             machine,
             metrics,
             metrics_token,
-            new_limits,
+            new_limits: Some(new_limits),
             https,
         }
     } else {
@@ -222,7 +233,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
             machine,
             metrics,
             metrics_token,
-            new_limits,
+            new_limits: Some(new_limits),
             https,
         }
     };

@@ -1,6 +1,9 @@
 //! What all requests share.
 
-use std::sync::{Arc, PoisonError, RwLock};
+use std::{
+    net::IpAddr,
+    sync::{Arc, PoisonError, RwLock},
+};
 
 use moonhare_rooms::{Queue, Rooms, SecretHash};
 use tokio::{net::TcpListener, sync::watch};
@@ -18,6 +21,7 @@ use crate::{
     rate::Paces,
     report::Doorbook,
     share::Painted,
+    socket::OpenSockets,
 };
 
 /// What the server puts on the net.
@@ -73,6 +77,8 @@ pub(crate) struct State {
     /// How many KiB of recordings each address sends.
     pub(crate) recordings: Paces,
     pub(crate) connections: Arc<Connections>,
+    /// Who is connected by a socket.
+    pub(crate) sockets: OpenSockets,
     /// Pictures of links.
     pub(crate) painted: Painted,
     /// Lists of tables that go to another device.
@@ -117,6 +123,12 @@ impl State {
         self.connections.set(config.connections_max, config.connections_per_address_max);
         self.rooms.set_quotas(config.quotas);
         *self.config.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(config);
+        self.sockets.put_out(|address| self.is_banned(address));
+    }
+
+    /// Whether the operator does not want this address.
+    pub(crate) fn is_banned(&self, address: IpAddr) -> bool {
+        self.config().banned.iter().any(|banned| banned.holds(address))
     }
 
     pub(crate) fn new(services: Services, config: Config, metrics_elsewhere: bool) -> Self {
@@ -153,6 +165,7 @@ impl State {
                 config.connections_max,
                 config.connections_per_address_max,
             )),
+            sockets: OpenSockets::default(),
             painted: Painted::default(),
             carried: Carried::default(),
             metrics: Metrics::default(),

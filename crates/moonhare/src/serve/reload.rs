@@ -1,11 +1,12 @@
 //! Limits that are set anew while people play: SIGHUP reads the file again.
 
 use clap::ArgMatches;
-use moonhare_server::Config;
-use tokio::sync::watch;
+use moonhare_server::{Config, Network};
+use tokio::{sync::watch, time::MissedTickBehavior};
 
 use super::{
     Args,
+    bans::{BanBook, LOOKED_AT_EVERY},
     settings::in_force::{self, InForce},
 };
 
@@ -23,19 +24,43 @@ impl Reloads {
         Self { args, given, in_force }
     }
 
-    /// Listens to SIGHUP from now on; the limits as they are set from time to time.
-    pub(crate) fn follow(mut self, limits: Config) -> watch::Receiver<Config> {
-        let (sender, receiver) = watch::channel(limits);
+    /// Listens to SIGHUP from now on, and looks who is banned; the limits as they are set from time to time.
+    pub(crate) async fn follow(
+        mut self,
+        mut limits: Config,
+        bans: BanBook,
+    ) -> anyhow::Result<watch::Receiver<Config>> {
+        let mut banned = bans.read().await?;
+        let (sender, receiver) = watch::channel(with_bans(&limits, &banned));
         let mut hangups = Hangups::new();
         tokio::spawn(async move {
-            while hangups.next().await {
-                match self.read() {
-                    Ok(limits) => _ = sender.send(limits),
-                    Err(error) => tracing::error!("the settings stay as they were: {error:#}"),
+            let mut looks = tokio::time::interval(LOOKED_AT_EVERY);
+            looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+            while !sender.is_closed() {
+                tokio::select! {
+                    () = hangups.next() => match self.read() {
+                        Ok(read) => limits = read,
+                        Err(error) => {
+                            tracing::error!("the settings stay as they were: {error:#}");
+                            continue;
+                        }
+                    },
+                    _ = looks.tick() => match bans.read().await {
+                        Ok(read) if read == banned => continue,
+                        Ok(read) => {
+                            tracing::info!(addresses = read.len(), "the list of bans is another now");
+                            banned = read;
+                        }
+                        Err(error) => {
+                            tracing::debug!("the list of bans stays as it was: {error:#}");
+                            continue;
+                        }
+                    },
                 }
+                _ = sender.send(with_bans(&limits, &banned));
             }
         });
-        receiver
+        Ok(receiver)
     }
 
     /// The limits as they are set now. Says which settings changed, and which of them have to wait.
@@ -64,6 +89,13 @@ impl Reloads {
     }
 }
 
+/// The limits, and what `moonhare ban` has banned beside the settings.
+fn with_bans(limits: &Config, banned: &[Network]) -> Config {
+    let mut limits = limits.clone();
+    limits.banned.extend(banned);
+    limits
+}
+
 /// The signals that ask for it. Where a system has none, nobody asks.
 struct Hangups {
     #[cfg(unix)]
@@ -86,12 +118,14 @@ impl Hangups {
         Self {}
     }
 
-    /// True when it is asked for, false when nobody will.
-    async fn next(&mut self) -> bool {
+    /// Done when it is asked for, and never where nobody will.
+    async fn next(&mut self) {
         #[cfg(unix)]
-        if let Some(signals) = &mut self.signals {
-            return signals.recv().await.is_some();
+        if let Some(signals) = &mut self.signals
+            && signals.recv().await.is_some()
+        {
+            return;
         }
-        false
+        std::future::pending::<()>().await;
     }
 }

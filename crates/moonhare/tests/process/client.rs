@@ -114,6 +114,18 @@ impl Player {
         &self.code
     }
 
+    /// Reads until the connection is closed; the code of what was said last to everything and nothing.
+    pub(crate) async fn put_out(&mut self) -> String {
+        let mut why = String::new();
+        while let Some(message) = self.receive().await {
+            match message.get("refused").filter(|refused| refused["id"].is_null()) {
+                Some(refused) => why = refused["code"].as_str().unwrap().to_owned(),
+                None => _ = self.read(&message, ""),
+            }
+        }
+        why
+    }
+
     /// What proves the seat.
     pub(crate) fn secret(&self) -> &str {
         self.secret.as_str().unwrap()

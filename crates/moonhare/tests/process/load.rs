@@ -221,14 +221,17 @@ async fn play(doors: Doors, number: usize, acknowledged: Arc<Acknowledged>) {
                 Answer::Refused { code } => panic!("{command} was refused: {code}"),
             }
         };
-        for player in players.iter_mut().chain(&mut watcher) {
-            player.reach(position).await;
-            acknowledged.saw(number, player);
-        }
         if doors.len() > 1 && commands % PROBED_EVERY == 0 {
             let id = format!("table-{number}-never-{commands}");
             refused_everywhere(&mut players[(at + 1) % PLAYERS], &id).await;
             acknowledged.refused.lock().unwrap().insert(id);
+        }
+        // A table may have gone on by itself, and who came by another door knows more.
+        let known = |player: &Player| player.view["position"].as_u64().unwrap_or(0);
+        let position = players.iter().map(known).fold(position, u64::max);
+        for player in players.iter_mut().chain(&mut watcher) {
+            player.reach(position).await;
+            acknowledged.saw(number, player);
         }
         if !begun {
             begun = true;

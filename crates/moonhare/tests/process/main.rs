@@ -5,6 +5,7 @@ mod albums;
 mod backups;
 mod bad_clients;
 mod balancers;
+mod bans;
 mod client;
 mod cluster;
 mod compose;

@@ -108,7 +108,7 @@ async fn pace(Shared(state): App, mut request: Request, next: Next) -> Response 
     let config = state.config();
     let Some(peer) = request.extensions().get::<Peer>() else { return next.run(request).await };
     let address = client_address(*peer, request.headers(), config.trusted_header.as_deref());
-    if config.banned.iter().any(|banned| banned.holds(address)) {
+    if state.is_banned(address) {
         count(&state.metrics.banned_requests);
         return ApiError::Banned.into_response();
     }

@@ -18,6 +18,7 @@ use super::line::Line;
 use super::session::{self, Guest};
 use crate::{
     ApiError,
+    address::{Peer, client_address},
     api::{Path, Visitor},
     connections::{Held, Open},
     origin::check_origin,
@@ -44,7 +45,10 @@ pub(crate) async fn upgrade(
         Err(ApiError::TooManyRequests) => false,
         Err(error) => return Err(error),
     };
-    let guest = Guest { visitor, code, may_watch };
+    let peer = request.extensions().get::<Peer>().copied();
+    let trusted = state.config().trusted_header.clone();
+    let address = peer.map(|peer| client_address(peer, request.headers(), trusted.as_deref()));
+    let guest = Guest { visitor, address, code, may_watch };
     let upgrading = request.extensions_mut().remove::<OnUpgrade>().ok_or(ApiError::NotASocket)?;
     let places =
         (request.extensions_mut().remove::<Arc<Open>>(), request.extensions_mut().remove::<Arc<Held>>());

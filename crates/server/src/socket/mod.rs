@@ -2,7 +2,9 @@
 
 mod handshake;
 mod line;
+mod open;
 mod session;
 mod wire;
 
 pub(crate) use handshake::upgrade;
+pub(crate) use open::OpenSockets;

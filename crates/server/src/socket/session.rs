@@ -3,6 +3,7 @@
 use std::{
     future::{Future, poll_fn},
     io::ErrorKind,
+    net::IpAddr,
     pin::Pin,
     sync::{Arc, atomic::Ordering},
     task::{Context, Poll},
@@ -21,6 +22,7 @@ use tungstenite::{
 };
 
 use super::line::Line;
+use super::open;
 use super::wire::{Ends, Left, Wire};
 use crate::{
     ApiError,
@@ -37,6 +39,8 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(super) struct Guest {
     pub(super) visitor: Visitor,
+    /// Where they come from, to the last bit.
+    pub(super) address: Option<IpAddr>,
     pub(super) code: RoomCode,
     /// Without a secret one may look, because one has not guessed too many codes.
     pub(super) may_watch: bool,
@@ -61,6 +65,11 @@ pub(super) async fn run(state: &State, guest: Guest, line: Line, read: Vec<u8>) 
         bad: 0,
         wire: Arc::new(Wire::new(line)),
     };
+    let _known = guest.address.map(|address| state.sockets.know(address, &session.wire));
+    if guest.address.is_some_and(|address| state.is_banned(address)) {
+        // Since the request was looked at: the others were put out before this one was known.
+        open::say_banned(&session.wire);
+    }
     if let Some(hello) = session.hello().await {
         session.look(guest, hello).await;
     }
