@@ -383,7 +383,8 @@ fn gestures() -> Vec<Paint> {
                         .hair(hair(&p, 0), Hair::Bun)
                         .wearing(Dress::Gown, p.accent2),
                     Person::new(Kind::Wolf, &p),
-                ][i % 3];
+                ][i % 3]
+                    .dealt(i);
                 make(Actor::new(who, 190.0, 390.0, 350.0)).paint(s);
             }) as Paint
         })

@@ -71,6 +71,14 @@ impl Actor {
         let straight = shoulder.distance(wrist) / (UPPER_ARM + FOREARM);
         let chord = shoulder.towards(wrist, 0.5);
         let elbow = chord.towards(elbow, lerp(0.74, 1.0, (straight * 1.7).min(1.0)));
+        // A hand at the face: the elbow comes forward and sinks, so that the upper arm hangs instead of lying across the chest.
+        let inward = (elbow.x - shoulder.x) * (wrist.x - shoulder.x) > 0.0;
+        let lifted = wrist.y < shoulder.y - 5.0 && elbow.y > wrist.y + 4.0;
+        let elbow = if inward && lifted && straight < 0.8 {
+            point(lerp(elbow.x, shoulder.x, 0.45), elbow.y + 6.0)
+        } else {
+            elbow
+        };
         Joints { shoulder, elbow, wrist, angle: heading(elbow, wrist) + arm.wrist }
     }
 

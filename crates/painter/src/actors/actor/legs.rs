@@ -159,12 +159,13 @@ impl Actor {
             Legwear::Boots => {
                 let colour = dim(who.legs);
                 let above = if self.long() { bare } else { wide };
-                s.part(&limb(&spine, &above, joint, Ends::Round), cloth(colour, 2.4));
+                let tucked = [spine[0], knee, knee.towards(ankle, 0.6)];
+                s.part(&limb(&tucked, &above[..6], joint, Ends::Round), cloth(colour, 2.4));
                 let boots = dim(who.boots);
                 let shaft = [knee.towards(ankle, 0.3), knee.towards(ankle, 0.65), ankle];
                 let widths = [9.8, 8.6, 8.2].map(|w| w * (0.4 + 0.6 * girth));
                 s.part(
-                    &limb(&shaft, &widths, Bend::Smooth, Ends::CutBoth),
+                    &limb(&shaft, &widths, Bend::Smooth, Ends::Round),
                     Look::of(boots).inflate(2.0).texture(0.12).hatch(0.2),
                 );
                 let top = [knee.towards(ankle, 0.28), knee.towards(ankle, 0.4)];

@@ -78,7 +78,7 @@ impl Actor {
                     t(m, -5.4).into(),
                     t(m - 4.0, -12.0).into(),
                 ]);
-                s.part(&bodice, cloth(self.second(s), 1.6).shadow(0.2));
+                s.part(&bodice, cloth(coat.mix(self.second(s), 0.3), 1.2).shadow(0.15));
                 if fine {
                     for y in [-27.0, -22.0, -17.0, -12.0] {
                         let (a, b) = (t(m - 2.6, y), t(m + 2.6, y + 3.0));
