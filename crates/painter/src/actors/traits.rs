@@ -2,7 +2,7 @@
 //! the card and from what stays the same about somebody, so that a crowd looks like people and each keeps their face.
 
 use super::feeling::Mien;
-use super::person::Person;
+use super::person::{Kind, Person};
 use moonhare_scene::Scene;
 use moonhare_scene::rng::{Rng, mix};
 
@@ -28,6 +28,14 @@ pub(super) enum Locks {
     Swept,
     /// Parted in the middle, or brushed up if it is short.
     Parted,
+}
+
+/// What is worn in hair.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Ornament {
+    Band,
+    Flower,
+    Bow,
 }
 
 /// What a face has of its own; shares of what is usual unless said otherwise.
@@ -67,6 +75,8 @@ pub(super) struct Traits {
     pub mole: Option<f32>,
     /// How the hair falls over the brow.
     pub locks: Locks,
+    /// What is worn in it.
+    pub ornament: Option<Ornament>,
 }
 
 impl Traits {
@@ -110,6 +120,13 @@ impl Traits {
             bags: !child && rng.chance(0.4),
             mole: rng.chance(0.12).then(|| if rng.chance(0.5) { 1.0 } else { -1.0 }),
             locks: rng.pick(&[Locks::Loose, Locks::Fringe, Locks::Swept, Locks::Parted]),
+            ornament: match who.kind {
+                Kind::Girl if rng.chance(0.45) => {
+                    Some(rng.pick(&[Ornament::Band, Ornament::Bow, Ornament::Flower]))
+                }
+                Kind::Woman if rng.chance(0.3) => Some(rng.pick(&[Ornament::Band, Ornament::Flower])),
+                _ => None,
+            },
         }
     }
 
@@ -124,7 +141,7 @@ impl Traits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::actors::{Hair, Kind, hair, skin};
+    use crate::actors::{Hair, hair, skin};
     use moonhare_scene::palette::Palette;
 
     #[test]

@@ -4,6 +4,7 @@ use super::{
     features,
     hair::{hair_back, hair_front},
     hat::hat,
+    ornament::ornament,
     outline, skin, strands,
 };
 use crate::actors::face::{self, fine, pen};
@@ -43,6 +44,9 @@ pub(in crate::actors) fn front(s: &mut Scene, who: &Person, mien: &Mien) {
         beard(s, who, &own, fx, fy);
     }
     hair_front(s, who, own.locks, fx, fy);
+    if let Some(worn) = own.ornament {
+        ornament(s, who, worn, fx);
+    }
     let old = who.kind.is_old();
     if old {
         wrinkles(s, who, mien, fx, fy);

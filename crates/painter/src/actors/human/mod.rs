@@ -4,6 +4,7 @@ mod back;
 mod front;
 mod hair;
 mod hat;
+mod ornament;
 mod profile;
 
 use super::face::Features;
