@@ -152,13 +152,20 @@ struct Canvas {
     smooth: Vec<bool>,
 }
 
+impl Canvas {
+    /// What lines inside of forms are drawn after: colours, where they are known apart from the light.
+    fn outlines(&self) -> &[Rgb] {
+        if self.trace.is_empty() { &self.px } else { &self.local }
+    }
+}
+
 /// Paints a scene.
 pub fn paint(scene: &Scene, options: &Options) -> Picture {
     let unit = options.width as f32 / options.canvas[0];
     let (w, h) = (options.width, (options.canvas[1] * unit).round() as usize);
     let light = scene.light;
     let drawn = finish::is_drawn(options.finish);
-    let setup = Setup {
+    let mut setup = Setup {
         noise: noise(),
         unit,
         inverse: 1.0 / unit,
@@ -182,13 +189,14 @@ pub fn paint(scene: &Scene, options: &Options) -> Picture {
         canvas.local.chunks_exact_mut(w).for_each(<[Rgb]>::reverse);
         canvas.focus.chunks_exact_mut(w).for_each(<[f32]>::reverse);
         canvas.trace.chunks_exact_mut(w).for_each(<[Trace]>::reverse);
+        setup.light.x = w as f32 - setup.light.x;
     }
     // Light does not spill over a line that is drawn.
     if !drawn {
         grade::bloom(&mut canvas, &setup);
     }
     finish::apply(&mut canvas, options.finish, &setup);
-    // Bare paper at the edge of a watercolour or a print must not be darkened.
+    // Bare paper at the edge of a drawing must not be darkened.
     let vignette = options.framed && !drawn;
     grade::grade(&mut canvas, &setup, vignette);
     if options.framed {

@@ -18,6 +18,10 @@ pub(super) struct Pen {
 pub(super) fn contours(canvas: &Canvas, pieces: &Pieces, pen: &Pen, setup: &Setup) -> Vec<f32> {
     let (w, h) = (canvas.w, canvas.h);
     let mut ink = vec![0.0f32; w * h];
+    // Shades of a picture that was brought have no outlines.
+    if pieces.brought {
+        return ink;
+    }
     for y in 0..h - 1 {
         for x in 0..w - 1 {
             let i = y * w + x;

@@ -33,9 +33,9 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
     let means = means(&shade, &pieces);
     let depth = Depth::of(&canvas.local);
     let contour = contours(canvas, &pieces, &PEN, setup);
-    let drawn = lines(&canvas.local, w, h, 0.8 * u, 0.98, -0.004, 90.0);
+    let drawn = lines(canvas.outlines(), w, h, 0.8 * u, 0.98, -0.004, 90.0);
     let before = stops(&pieces, w, h, u);
-    let hatches: Vec<Hatch> = pieces.list.iter().enumerate().map(|(n, p)| Hatch::of(p, n)).collect();
+    let hatches = Hatch::all(&pieces);
     let noise = setup.noise;
     let ink_colour = mix(INK, setup.ambient.map(|v| v * 0.3), 0.3);
     let mut out = Vec::with_capacity(w * h);
@@ -48,7 +48,9 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             let (piece, hatch) = (&pieces.list[n], &hatches[n]);
             let lit = shade[i] + 0.05 * noise.soft(x * 1.1, y * 1.1);
             let rest = smoothstep(0.3, 0.8, canvas.focus[i]);
-            let tone = line_tone(piece, depth.at(canvas.local[i]), lit);
+            let own = depth.at(canvas.local[i]);
+            // In a picture that was brought nobody knows what is shadow and what is dark.
+            let tone = if pieces.brought { own } else { line_tone(piece, own, lit) };
             let calm = if piece.backdrop { 1.0 } else { 1.0 - 0.35 * rest };
             let needle =
                 hatch.needle * (1.0 - before[i]) * calm * (1.0 + 0.2 * noise.streak(x * 1.3, y * 1.3));

@@ -27,8 +27,19 @@ pub(super) struct Hatch {
 }
 
 impl Hatch {
-    /// For the n-th piece.
-    pub(super) fn of(piece: &Piece, n: usize) -> Self {
+    /// For every piece.
+    pub(super) fn all(pieces: &Pieces) -> Vec<Self> {
+        let list = pieces.list.iter().enumerate();
+        list.map(|(n, piece)| if pieces.brought { Self::even() } else { Self::of(piece, n) }).collect()
+    }
+
+    /// Shades of a picture that was brought are no forms: lines run over all of them alike.
+    fn even() -> Self {
+        let way = [0.50, 0.866];
+        Self { first: way, second: turned(way, 0.9), spacing: SPACING * 0.7, needle: 1.0, small: 0.0 }
+    }
+
+    fn of(piece: &Piece, n: usize) -> Self {
         let [first, second] = across(piece, n);
         let small = 1.0 - smoothstep(DRAWN * 0.5, DRAWN * 1.6, piece.area);
         let slight = 1.0 - smoothstep(16.0, 40.0, piece.thick);

@@ -27,7 +27,7 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
     let wash = blurred(&canvas.local, w, h, 0.6 * u);
     let wet_in_wet = blurred(&wash, w, h, 9.0 * u);
     let contour = contours(canvas, &pieces, &TIP_OF_BRUSH, setup);
-    let ink = lines(&canvas.local, w, h, 1.0 * u, 0.985, -0.004, 60.0);
+    let ink = lines(canvas.outlines(), w, h, 1.0 * u, 0.985, -0.004, 60.0);
     let shade = shades(canvas, u);
     let means = means(&shade, &pieces);
     let range = Range::of(&wash);
@@ -69,7 +69,7 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             let dark = 1.0 - t;
             let glaze = glazes[i];
             // Pigment sinks into the hollows of the sheet, most where there is most of it.
-            let grain = noise.soft(x * 5.0, y * 5.0) * 1.1 + noise.grain(px, py) * 0.3;
+            let grain = noise.soft(x * 4.1 + y * 2.9, y * 4.1 - x * 2.9) * 1.1 + noise.grain(px, py) * 0.3;
             // A drop that fell into a wash that was drying pushes the pigment to a rim.
             let bloom = noise.soft(x * 0.33 + drift * 2.0, y * 0.33) - 0.17;
             let rim = bloom / 0.018;
@@ -87,7 +87,9 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             // Between two washes the sheet stays dry here and there.
             let dry = borders.gathered[i] * smoothstep(0.12, 0.4, other) * (1.0 - rest) * 0.5;
             let spark = free * smoothstep(0.25, 0.5, grain * 0.5 + slow) * smoothstep(0.35, 0.6, t) * 0.3;
-            let bare = (smoothstep(0.90, 1.0, t) * 0.8)
+            // What is white is left out; skin that is pale is not.
+            let white = if piece.smooth { 0.12 } else { 0.7 };
+            let bare = (smoothstep(0.90, 1.0, t) * white)
                 .max(dry)
                 .max(spark)
                 .max(glaze.spared * smoothstep(0.25, 0.6, t));
@@ -157,10 +159,10 @@ impl Range {
         let mut sorted: Vec<f32> = wash.iter().step_by(23).map(|c| luma(*c)).collect();
         sorted.sort_by(f32::total_cmp);
         let share = |s: f32| sorted[((sorted.len() - 1) as f32 * s) as usize];
-        let (low, high) = (share(0.01).min(0.12), share(0.97).max(0.6));
+        let (low, high) = (share(0.01).min(0.12), share(0.97).max(0.72));
         let middle = ((share(0.5) - low) / (high - low)).clamp(0.05, 0.95);
         // Half as far from a light middle tone as it was.
-        Self { low, high, bend: middle_to(middle, 0.6 * middle + 0.27) }
+        Self { low, high, bend: middle_to(middle, 0.6 * middle + 0.29) }
     }
 
     /// A colour in the sheet's range, clearer than it was, and how light it is.
@@ -169,7 +171,7 @@ impl Range {
         let l = luma(c).max(0.02);
         let t = pow(((l - self.low) / (self.high - self.low)).clamp(0.0, 1.0), self.bend);
         let t = 0.05 + 0.95 * t;
-        let clear = 1.12 - 0.15 * smoothstep(0.75, 1.0, t);
+        let clear = 1.06 - 0.15 * smoothstep(0.75, 1.0, t);
         (core::array::from_fn(|k| (t * (1.0 + (c[k] / l - 1.0) * clear)).clamp(0.015, 1.0)), t)
     }
 }
