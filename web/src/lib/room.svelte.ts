@@ -45,17 +45,16 @@ export class Room {
   #draft = $state.raw<Draft>({});
   #pending = $state.raw<Command | null>(null);
   #skewMs = $state(0);
+  // A step that changes none of these leaves alone whatever is drawn with them.
+  #present = $derived(this.#view?.people);
+  #watching = $derived(this.#view?.watching);
+  #deck = $derived(this.#view?.deck);
   #people = $derived(
-    new Map(
-      [...(this.#view?.people ?? []), ...(this.#view?.watching ?? [])].map((person) => [
-        person.person,
-        person,
-      ]),
-    ),
+    new Map([...(this.#present ?? []), ...(this.#watching ?? [])].map((person) => [person.person, person])),
   );
   #bySeat = $derived(
     new Map(
-      (this.#view?.people ?? []).flatMap((person) =>
+      (this.#present ?? []).flatMap((person) =>
         person.seat === null ? [] : [[person.seat, person] as const],
       ),
     ),
@@ -165,7 +164,7 @@ export class Room {
     return this.#view?.presence.typing.includes(person) ?? false;
   }
   picture(card: number): Picture {
-    return pictureOf(this.#view?.deck ?? [], card);
+    return pictureOf(this.#deck ?? [], card);
   }
 
   // --- the line ------------------------------------------------------------------------------
