@@ -65,7 +65,7 @@ struct Listed<'a> {
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let place = args.place.open()?;
     let (book, operator) = (place.reports(), place.operator());
-    let all = book.all().context("the reports can't be read")?;
+    let all = book.all_and_tell(&mut |line| eprintln!("{line}")).context("the reports can't be read")?;
     let dealt_with: Vec<u64> =
         [&args.done, &args.remove, &args.block].into_iter().flatten().copied().collect();
     if !dealt_with.is_empty() {

@@ -42,7 +42,7 @@ pub use task::forget;
 pub use task::{
     AlbumId, Calendar, Call, CallAnswer, Caller, Connection, Counts, Created, Doorbell, KeptAlbum, Latencies,
     NOTES_ROOM, OldAge, Outlet, Place, Queue, Rooms, Subscription, Swept, ViewerId, any_move, new_secret,
-    system_calendar,
+    read_note, system_calendar, write_note,
 };
 pub use wire::{
     Bye, ByeCode, ClientMessage, GamePatch, GiveLetter, GiveOfLetter, Given, HandSizes, Hands, Hello,

@@ -2,8 +2,7 @@
 
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
-use bytes::Bytes;
-use moonhare_rooms::{BlobId, Log, NOTES_ROOM};
+use moonhare_rooms::{Log, read_note, write_note};
 use serde::{Deserialize, Serialize};
 use tokio::sync::Mutex;
 
@@ -140,49 +139,47 @@ impl MoonCounts {
 
 /// The counts of the last days. They are numbers and nothing else: nobody's address, name or time is kept.
 #[derive(Default)]
-pub(crate) struct MoonBook(Mutex<Option<BTreeMap<Day, MoonCounts>>>);
+pub(crate) struct MoonBook(Mutex<Option<Days>>);
+
+type Days = BTreeMap<Day, MoonCounts>;
+
+/// The counts are noted under this name.
+const NOTE: &str = "moon";
 
 impl MoonBook {
     /// The counts of a day.
     pub(crate) async fn counts(&self, log: &dyn Log, day: Day) -> MoonCounts {
         let mut book = self.0.lock().await;
-        open(&mut book, log).await.get(&day).cloned().unwrap_or_default()
+        let days = open(&mut book, log).await;
+        days.and_then(|days| days.get(&day).cloned()).unwrap_or_default()
     }
 
-    /// Counts a result and gives the counts with it; nothing if it can't be.
+    /// Counts a result and gives the counts with it; nothing if it can't be. As long as the note can't be read, nobody is counted
+    /// but whoever asks.
     pub(crate) async fn add(&self, log: &dyn Log, day: Day, result: &MoonResult) -> Option<MoonCounts> {
         let mut book = self.0.lock().await;
         let days = open(&mut book, log).await;
-        let mut counts = days.get(&day).cloned().unwrap_or_default();
+        let mut counts = days.as_ref().and_then(|days| days.get(&day).cloned()).unwrap_or_default();
         if !counts.add(result) {
             return None;
         }
-        days.insert(day, counts.clone());
-        while days.len() > MOON_DAYS_KEPT {
-            days.pop_first();
-        }
-        if let Ok(bytes) = serde_json::to_vec(days)
-            && let Err(error) = log.put_blob(NOTES_ROOM, blob(), Bytes::from(bytes)).await
-        {
-            tracing::warn!(%error, "how people did on the daily moon could not be kept");
+        if let Some(days) = days {
+            days.insert(day, counts.clone());
+            while days.len() > MOON_DAYS_KEPT {
+                days.pop_first();
+            }
+            write_note(log, NOTE, days).await;
         }
         Some(counts)
     }
 }
 
-async fn open<'b>(
-    book: &'b mut Option<BTreeMap<Day, MoonCounts>>,
-    log: &dyn Log,
-) -> &'b mut BTreeMap<Day, MoonCounts> {
+/// The counts, as far as they can be read.
+async fn open<'b>(book: &'b mut Option<Days>, log: &dyn Log) -> Option<&'b mut Days> {
     if book.is_none() {
-        let kept = log.blob(NOTES_ROOM, blob()).await.ok().flatten();
-        *book = kept.and_then(|bytes| serde_json::from_slice(&bytes).ok());
+        *book = read_note(log, NOTE).await;
     }
-    book.get_or_insert_default()
-}
-
-fn blob() -> BlobId {
-    BlobId("moon".into())
+    book.as_mut()
 }
 
 #[cfg(test)]
@@ -226,6 +223,18 @@ mod tests {
         let noon = |day: u64| day * DAY_MS + DAY_MS / 2;
         let up = |day: u32| Day(day).is_up(noon(100));
         assert_eq!([97, 98, 99, 100, 101, 102].map(up), [false, true, true, true, true, false]);
+    }
+
+    #[tokio::test]
+    async fn counts_that_can_not_be_read_are_left_as_they_are() {
+        let log = MemoryLog::new();
+        let damaged = bytes::Bytes::from_static(b"{\"2026-11-17\":");
+        let moon = || moonhare_rooms::BlobId(NOTE.into());
+        log.put_blob(moonhare_rooms::NOTES_ROOM, moon(), damaged.clone()).await.unwrap();
+        let book = MoonBook::default();
+        let counts = book.add(&log, Day(5), &MoonResult { looks: vec![1; 5] }).await.unwrap();
+        assert_eq!(counts.found, [0, 0, 0, 0, 0, 1]);
+        assert_eq!(log.blob(moonhare_rooms::NOTES_ROOM, moon()).await.unwrap(), Some(damaged));
     }
 
     #[tokio::test]

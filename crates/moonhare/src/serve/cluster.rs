@@ -89,9 +89,10 @@ impl ClusterSettings {
         self.servers.is_some()
     }
 
-    /// Whether the house stands on servers that can be reached and keep what they promise. Nothing is changed there.
-    pub(crate) async fn look(&self) -> Vec<Look> {
-        let Some(servers) = &self.servers else { return Vec::new() };
+    /// Whether the house stands on servers that can be reached and keep what they promise, and whether its tables are there.
+    /// Nothing is changed there.
+    pub(crate) async fn look(&self) -> (Vec<Look>, bool) {
+        let Some(servers) = &self.servers else { return (Vec::new(), false) };
         let house = self.name.as_deref().unwrap_or(HOUSE);
         let footing = match addresses(servers, self.login_file.as_deref()) {
             Ok(servers) => Footing::of(&servers, house).await.map_err(Into::into),
@@ -99,15 +100,19 @@ impl ClusterSettings {
         };
         let footing = match footing {
             Ok(footing) => footing,
-            Err(error) => return vec![look(AT, State::Problem, format!("{error:#}"))],
+            Err(error) => return (vec![look(AT, State::Problem, format!("{error:#}"))], false),
         };
         let mut looks: Vec<Look> =
             footing.servers.iter().map(|(server, found)| stands(server, found)).collect();
+        let whole = |streams: &Streams| {
+            streams.trouble.is_none() && streams.there > 0 && streams.there >= streams.wanted
+        };
+        let is_there = footing.streams.as_ref().is_some_and(whole);
         looks.extend(footing.streams.map(|streams| kept(house, &streams, footing.servers.len())));
         let Some(monitors) = &self.monitor else {
             let says = "whether the NATS servers sync every message is not known: set cluster.monitor";
             looks.push(look(AT, State::Hint, says));
-            return looks;
+            return (looks, is_there);
         };
         for monitor in list(monitors) {
             looks.push(match check_syncs(&monitor).await {
@@ -115,7 +120,13 @@ impl ClusterSettings {
                 Err(error) => look(AT, State::Problem, format!("{error:#}")),
             });
         }
-        looks
+        (looks, is_there)
+    }
+
+    /// The log of the house alone, for whoever only wants to read it.
+    pub(crate) async fn log(&self) -> anyhow::Result<JetStreamLog> {
+        let servers = self.servers.as_deref().context("--cluster names no server")?;
+        open(servers, self.name.as_deref(), self.login_file.as_deref()).await
     }
 
     /// The log of the house, and its other nodes.

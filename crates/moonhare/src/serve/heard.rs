@@ -43,15 +43,21 @@ pub(crate) struct Heard {
 }
 
 impl Heard {
-    /// Reads what was kept. A line that is not whole, as a power cut leaves it, is passed over.
+    /// Reads what was kept. A line that is not whole, as a power cut leaves it, is told and left where it is.
     pub(crate) fn open(file: PathBuf) -> io::Result<Self> {
         let text = match fs::read_to_string(&file) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             read => read?,
         };
         let mut by_picture: BTreeMap<String, Vec<Kept>> = BTreeMap::new();
-        for kept in text.lines().filter_map(|line| serde_json::from_str::<Kept>(line).ok()) {
-            by_picture.entry(kept.picture.clone()).or_default().push(kept);
+        for (line, number) in text.lines().zip(1..).filter(|(line, _)| !line.is_empty()) {
+            match serde_json::from_str::<Kept>(line) {
+                Ok(kept) => by_picture.entry(kept.picture.clone()).or_default().push(kept),
+                Err(error) => {
+                    let file = file.display();
+                    tracing::error!(%file, line = number, %error, "a clue that was heard can't be read");
+                }
+            }
         }
         Ok(Self { file, by_picture: RwLock::new(by_picture) })
     }

@@ -61,7 +61,15 @@ impl ReportBook {
     pub(crate) fn all(&self) -> io::Result<Vec<Numbered>> {
         match self {
             Self::Folder(book) => read(&book.folder),
-            Self::House(book) => book.all(),
+            Self::House(book) => book.all(&mut |line| tracing::error!("{line}")),
+        }
+    }
+
+    /// The same for an operator, who is told what can't be read.
+    pub(crate) fn all_and_tell(&self, unreadable: &mut dyn FnMut(String)) -> io::Result<Vec<Numbered>> {
+        match self {
+            Self::Folder(book) => read_and_tell(&book.folder, unreadable),
+            Self::House(book) => book.all(unreadable),
         }
     }
 
@@ -145,19 +153,38 @@ pub(crate) fn forget(data: &Path, meant: impl Fn(&Report) -> bool, go: bool) -> 
     Ok(count)
 }
 
-/// All reports of a data folder, the oldest first. A line that was cut off is left out.
+/// All reports of a data folder, the oldest first.
 fn read(data: &Path) -> io::Result<Vec<Numbered>> {
+    read_and_tell(data, &mut |line| tracing::error!("{line}"))
+}
+
+/// The same, with a word about each line that is none, such as one that was cut off.
+fn read_and_tell(data: &Path, unreadable: &mut dyn FnMut(String)) -> io::Result<Vec<Numbered>> {
     let mut reports = Vec::new();
     for name in [EARLIER, NAME] {
         let text = read_if_there(&data.join(name))?;
-        reports.extend(text.lines().filter_map(|line| serde_json::from_str::<Numbered>(line).ok()));
+        for (line, number) in text.lines().zip(1..).filter(|(line, _)| !line.is_empty()) {
+            match serde_json::from_str::<Numbered>(line) {
+                Ok(report) => reports.push(report),
+                Err(error) => {
+                    unreadable(format!("{name}, line {number} is no report and is left there: {error}"))
+                }
+            }
+        }
     }
     Ok(reports)
 }
 
 /// The numbers of those that an operator has dealt with.
 fn read_done(data: &Path) -> io::Result<BTreeSet<u64>> {
-    Ok(read_if_there(&data.join(DONE))?.lines().filter_map(|line| line.parse().ok()).collect())
+    let text = read_if_there(&data.join(DONE))?;
+    let numbers = text.lines().zip(1..).map(|(line, number)| {
+        // Whoever marks the next one writes the file anew: what is not understood would be lost.
+        let wrong =
+            |_| io::Error::other(format!("{DONE}, line {number} is no number: mend it, or take it out"));
+        line.trim().parse().map_err(wrong)
+    });
+    numbers.collect()
 }
 
 /// Writes down which ones are done.
@@ -243,6 +270,22 @@ mod tests {
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
         FolderBook::new(folder.path()).add(&report(0)).unwrap();
         assert_eq!(numbers(folder.path()).last(), Some(&5));
+    }
+
+    #[test]
+    fn what_is_no_report_is_told_and_what_is_done_is_never_lost() {
+        let folder = tempfile::tempdir().unwrap();
+        FolderBook::new(folder.path()).add(&report(10)).unwrap();
+        let path = folder.path().join(NAME);
+        let torn = fs::read_to_string(&path).unwrap() + "{\"number\":2";
+        fs::write(&path, &torn).unwrap();
+        let mut told = Vec::new();
+        assert_eq!(read_and_tell(folder.path(), &mut |line| told.push(line)).unwrap().len(), 1);
+        assert!(told.len() == 1 && told[0].starts_with("reports.jsonl, line 3 is no report"), "{told:?}");
+        fs::write(folder.path().join(DONE), "1\nseven\n").unwrap();
+        let refused = ReportBook::in_folder(folder.path()).mark_done(&[1]).unwrap_err();
+        assert!(refused.to_string().starts_with("reports-done.txt, line 2 is no number"), "{refused}");
+        assert_eq!(fs::read_to_string(folder.path().join(DONE)).unwrap(), "1\nseven\n");
     }
 
     #[test]

@@ -229,15 +229,16 @@ impl Rooms {
     async fn album_of_room(&self, code: RoomCode, began_ms: u64) -> Result<Option<AlbumId>, RoomRefusal> {
         let shared = self.shared();
         let Some(noted) = blob(shared, code.into(), of_room(began_ms)).await? else { return Ok(None) };
-        let id = std::str::from_utf8(&noted).ok().and_then(AlbumId::of);
-        match id {
-            Some(id) if self.stored(&id).await?.is_some() => Ok(Some(id)),
-            // It was deleted: it may be kept anew.
-            _ => {
-                let forgotten = shared.log.remove_blob(code.into(), of_room(began_ms)).await;
-                forgotten.map(|()| None).map_err(|error| failed(&error))
-            }
+        let Some(id) = std::str::from_utf8(&noted).ok().and_then(AlbumId::of) else {
+            tracing::error!(room = %code, began_ms, "which album a game was kept in can't be read; it is left as it is");
+            return Err(RoomRefusal::AlbumDamaged);
+        };
+        if self.stored(&id).await?.is_some() {
+            return Ok(Some(id));
         }
+        // It was deleted: it may be kept anew.
+        let forgotten = shared.log.remove_blob(code.into(), of_room(began_ms)).await;
+        forgotten.map(|()| None).map_err(|error| failed(&error))
     }
 
     async fn stored(&self, id: &AlbumId) -> Result<Option<Album>, RoomRefusal> {
@@ -410,7 +411,13 @@ impl Rooms {
         let mut found = Vec::new();
         for id in self.album_ids().await.map_err(|error| failed(&error))? {
             let _one = shared.album_lists.lock().await;
-            let Some(listed) = listed(shared, &id).await? else { continue };
+            let listed = match listed(shared, &id).await {
+                Ok(Some(listed)) => listed,
+                Ok(None) => continue,
+                // It is told and left alone; the others grow old all the same.
+                Err(RoomRefusal::AlbumDamaged) => continue,
+                Err(refusal) => return Err(refusal),
+            };
             if blob(shared, id.room(), id.blob()).await?.is_some() {
                 let room = id.room();
                 found.push((id, room, listed.kept_ms));
@@ -423,7 +430,14 @@ impl Rooms {
 
     async fn album_ids(&self) -> Result<Vec<AlbumId>, moonhare_store::StoreError> {
         let names = self.shared().log.blobs(AlbumId::LIST).await?;
-        Ok(names.iter().filter_map(|BlobId(name)| AlbumId::of(name)).collect())
+        let known = |BlobId(name): &BlobId| {
+            let id = AlbumId::of(name);
+            if id.is_none() {
+                tracing::error!(entry = name, "an entry in the list of albums is none; it is left as it is");
+            }
+            id
+        };
+        Ok(names.iter().filter_map(known).collect())
     }
 
     /// Deletes an album whose time is over.
@@ -458,5 +472,8 @@ async fn put(shared: &Shared, room: RoomId, id: BlobId, bytes: Bytes) -> Result<
 
 async fn listed(shared: &Shared, id: &AlbumId) -> Result<Option<Listed>, RoomRefusal> {
     let Some(bytes) = blob(shared, AlbumId::LIST, id.blob()).await? else { return Ok(None) };
-    serde_json::from_slice(&bytes).map(Some).map_err(|_| RoomRefusal::AlbumDamaged)
+    serde_json::from_slice(&bytes).map(Some).map_err(|error| {
+        tracing::error!(album = id.as_str(), %error, "what the list says of an album can't be read; it is left as it is");
+        RoomRefusal::AlbumDamaged
+    })
 }

@@ -195,14 +195,20 @@ impl Letter {
         device: &str,
     ) -> CallAnswer {
         let subscription = match shared.log.blob(code.into(), blob(device)).await {
-            Ok(Some(bytes)) => serde_json::from_slice::<Subscription>(&bytes).ok(),
-            Ok(None) => None,
+            Ok(None) => return CallAnswer::Gone,
+            Ok(Some(bytes)) => match serde_json::from_slice::<Subscription>(&bytes) {
+                Ok(subscription) => subscription,
+                Err(error) => {
+                    // Not gone: a release that understands it may call it again.
+                    tracing::error!(room = %code, device, %error, "where a device is called is not understood");
+                    return CallAnswer::Refused;
+                }
+            },
             Err(error) => {
                 tracing::warn!(room = %code, %error, "a device can't be read");
                 return CallAnswer::Later(None);
             }
         };
-        let Some(subscription) = subscription else { return CallAnswer::Gone };
         let Ok(note) = serde_json::to_string(&self.note) else { return CallAnswer::Refused };
         let left_s = self.note.until_ms.map_or(0, |until_ms| until_ms.saturating_sub(self.now_ms) / 1_000);
         let kept_s = left_s.clamp(KNOCK_KEPT_S_MIN, KNOCK_KEPT_S_MAX);

@@ -18,6 +18,7 @@ mod knocks;
 mod live_room;
 mod looks;
 mod neighbourhood;
+mod notes;
 mod obey;
 mod old_age;
 mod postman;
@@ -42,12 +43,13 @@ pub use doorbell::{Call, CallAnswer, Doorbell, Subscription};
 #[cfg(test)]
 pub(crate) use fan_out::Viewers;
 pub use fan_out::{Outlet, ViewerId};
+pub use notes::{NOTES_ROOM, read_note, write_note};
 pub use old_age::OldAge;
 pub use queue::{Place, Queue};
 pub use request::Caller;
 pub use rooms::{Created, Rooms};
 pub use shared::new_secret;
-pub use sweep::{NOTES_ROOM, Swept};
+pub use sweep::Swept;
 pub use time::{Calendar, system_calendar};
 #[cfg(test)]
 pub(crate) use visitor::Visitor;

@@ -10,15 +10,20 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use bytes::Bytes;
-use moonhare_store::{BlobId, Log};
+use moonhare_store::Log;
 use tokio::{
     sync::Notify,
     time::{Duration, timeout_at},
 };
 
-use super::{rooms::Rooms, sweep::NOTES_ROOM};
+use super::{
+    notes::{read_note, write_note},
+    rooms::Rooms,
+};
 use crate::{RoomCode, RoomRefusal, limits::POST_ROUND_S};
+
+/// The list is noted under this name.
+const NOTE: &str = "post";
 
 /// Which rooms are played by post.
 #[derive(Debug, Default)]
@@ -80,7 +85,7 @@ impl Postman {
 
     /// Reads the list that is kept; rooms that are new on it are to be woken now.
     async fn read(&self, log: &dyn Log) {
-        let kept = kept(log).await;
+        let Some(kept) = read_note::<Vec<RoomCode>>(log, NOTE).await else { return };
         let mut round = self.round();
         for code in kept {
             if !round.left.contains(&code) && round.rooms.insert(code) {
@@ -94,20 +99,19 @@ impl Postman {
         if !std::mem::take(&mut self.round().unwritten) {
             return;
         }
-        let others = kept(log).await;
-        let bytes = {
+        let Some(others) = read_note::<Vec<RoomCode>>(log, NOTE).await else {
+            self.round().unwritten = true;
+            return;
+        };
+        let all: BTreeSet<RoomCode> = {
             let round = self.round();
             let others = others.iter().filter(|code| !round.left.contains(code));
-            let all: BTreeSet<&RoomCode> = others.chain(&round.rooms).collect();
-            serde_json::to_vec(&all)
+            others.chain(&round.rooms).copied().collect()
         };
-        let Ok(bytes) = bytes else { return };
-        match log.put_blob(NOTES_ROOM, blob(), Bytes::from(bytes)).await {
-            Ok(()) => self.round().left.clear(),
-            Err(error) => {
-                tracing::warn!(%error, "which rooms are played by post could not be kept");
-                self.round().unwritten = true;
-            }
+        if write_note(log, NOTE, &all).await {
+            self.round().left.clear();
+        } else {
+            self.round().unwritten = true;
         }
     }
 }
@@ -147,19 +151,4 @@ impl Rooms {
             }
         }
     }
-}
-
-/// The list that is kept.
-async fn kept(log: &dyn Log) -> Vec<RoomCode> {
-    match log.blob(NOTES_ROOM, blob()).await {
-        Ok(kept) => kept.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default(),
-        Err(error) => {
-            tracing::warn!(%error, "which rooms are played by post could not be read");
-            Vec::new()
-        }
-    }
-}
-
-fn blob() -> BlobId {
-    BlobId("post".into())
 }

@@ -2,10 +2,14 @@
 
 use std::time::Duration;
 
-use bytes::Bytes;
-use moonhare_store::{BlobId, Head, Log, RoomId};
+use moonhare_store::Head;
 
-use super::{old_age::OldAge, rooms::Rooms, storage::code_of};
+use super::{
+    notes::{read_note, write_note},
+    old_age::OldAge,
+    rooms::Rooms,
+    storage::code_of,
+};
 use crate::Batch;
 
 /// What is known of old rooms, by their numbers.
@@ -14,8 +18,8 @@ type Notes = OldAge<i64>;
 /// Rooms that are looked at together.
 const HEADS_AT_ONCE: u32 = 256;
 const HOUR_MS: u64 = 3_600_000;
-/// Notes are kept beside the rooms, under a number that no room's code has.
-pub const NOTES_ROOM: RoomId = RoomId(-1);
+/// What is known of old rooms is noted under this name.
+const NOTE: &str = "sweep";
 
 /// The duty of sweeping, which whoever has it keeps until shortly before the next hour.
 const SWEEPING: &str = "sweep";
@@ -47,7 +51,8 @@ impl Rooms {
         if !shared.neighbours.claim(SWEEPING, SWEPT_FOR).await.is_ok_and(|mine| mine) {
             return swept;
         }
-        let Some(mut notes) = read(&*shared.log).await else { return swept };
+        // Without them nothing is deleted: nobody would know for how long a room has looked old.
+        let Some(mut notes) = read_note::<Notes>(&*shared.log, NOTE).await else { return swept };
         let calendar_ms = self.calendar_ms();
         if notes.begin(calendar_ms) {
             let before_ms = |days: u64| (days > 0).then(|| calendar_ms.saturating_sub(days * 24 * HOUR_MS));
@@ -62,7 +67,7 @@ impl Rooms {
             }
         }
         swept.leaving = notes.leaving();
-        write(&*shared.log, &notes).await;
+        write_note(&*shared.log, NOTE, &notes).await;
         swept
     }
 
@@ -123,27 +128,4 @@ fn latest_ms(head: &Head) -> Option<u64> {
         return None;
     };
     Some(last.at_ms)
-}
-
-fn blob() -> BlobId {
-    BlobId("sweep".into())
-}
-
-/// The notes; nothing if they can't be read, and then nothing is deleted either.
-async fn read(log: &dyn Log) -> Option<Notes> {
-    match log.blob(NOTES_ROOM, blob()).await {
-        Ok(None) => Some(Notes::default()),
-        Ok(Some(bytes)) => Some(serde_json::from_slice(&bytes).unwrap_or_default()),
-        Err(error) => {
-            tracing::warn!(%error, "what is known of old rooms could not be read");
-            None
-        }
-    }
-}
-
-async fn write(log: &dyn Log, notes: &Notes) {
-    let Ok(bytes) = serde_json::to_vec(notes) else { return };
-    if let Err(error) = log.put_blob(NOTES_ROOM, blob(), Bytes::from(bytes)).await {
-        tracing::warn!(%error, "what is known of old rooms could not be kept");
-    }
 }

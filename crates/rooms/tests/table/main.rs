@@ -13,6 +13,7 @@ mod learning;
 mod listed;
 mod look_back;
 mod many_nodes;
+mod notes;
 mod own;
 mod post;
 mod salts;

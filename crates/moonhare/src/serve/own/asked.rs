@@ -224,9 +224,15 @@ impl OwnPictures for OwnBoxes {
         if self.quotas.keep_days == 0 {
             return;
         }
-        let noted = self.cupboard.note(OLD_AGE);
-        let mut notes: OldAge<String> =
-            noted.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
+        let noted =
+            self.cupboard.note(OLD_AGE).map_or(Ok(OldAge::default()), |noted| serde_json::from_slice(&noted));
+        let mut notes: OldAge<String> = match noted {
+            Ok(notes) => notes,
+            Err(error) => {
+                tracing::error!(note = OLD_AGE, %error, "what is known of old boxes is not understood; none is deleted");
+                return;
+            }
+        };
         if notes.begin(calendar_ms) {
             let before_ms = calendar_ms.saturating_sub(self.quotas.keep_days * 24 * 3_600_000);
             let Ok(all) = self.cupboard.all() else { return };

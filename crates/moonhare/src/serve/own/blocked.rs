@@ -32,9 +32,15 @@ impl Blocked {
             return None;
         }
         let text = String::from_utf8_lossy(&note);
+        let picture =
+            |line: &str| -> Option<PictureId> { line.strip_prefix("picture ")?.trim().parse().ok() };
+        for (line, number) in text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty()) {
+            if sight(line).is_none() && picture(line).is_none() {
+                tracing::error!(note = NAME, line = number, "what is not wanted here is not understood");
+            }
+        }
         known.sights = text.lines().filter_map(sight).collect();
-        let pictures =
-            text.lines().filter_map(|line| line.strip_prefix("picture ")?.trim().parse().ok()).collect();
+        let pictures = text.lines().filter_map(picture).collect();
         known.read = Some(note);
         Some(pictures)
     }

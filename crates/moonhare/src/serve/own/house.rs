@@ -204,8 +204,10 @@ impl House {
         if (boxes, bytes) == (0, 0) {
             return Ok(());
         }
+        // What can't be read is never written over.
+        self.held()?;
         self.shelf.change(NOTES, STOCK, |before| {
-            let held = held_in(before);
+            let held = held_in(before).unwrap_or_default();
             let (boxes, bytes) =
                 (held.boxes.saturating_add_signed(boxes), held.bytes.saturating_add_signed(bytes));
             serde_json::to_vec(&Held { boxes, bytes }).unwrap_or_default()
@@ -234,8 +236,8 @@ impl House {
     }
 }
 
-fn held_in(bytes: Option<&Bytes>) -> Held {
-    bytes.and_then(|bytes| serde_json::from_slice(bytes).ok()).unwrap_or_default()
+fn held_in(bytes: Option<&Bytes>) -> serde_json::Result<Held> {
+    bytes.map_or(Ok(Held::default()), |bytes| serde_json::from_slice(bytes))
 }
 
 impl Cupboard for House {
@@ -289,7 +291,10 @@ impl Cupboard for House {
     }
 
     fn held(&self) -> Result<Held, OwnRefusal> {
-        Ok(held_in(self.shelf.get(NOTES, STOCK)?.as_ref()))
+        held_in(self.shelf.get(NOTES, STOCK)?.as_ref()).map_err(|error| {
+            tracing::error!(note = STOCK, %error, "how much the boxes hold is not understood; it is left as it is");
+            OwnRefusal::StorageFailed
+        })
     }
 
     fn make(&self, kept: KeptBox) -> Result<(), OwnRefusal> {

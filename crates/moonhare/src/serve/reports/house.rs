@@ -61,11 +61,19 @@ impl HouseBook {
         Ok(())
     }
 
-    pub(super) fn all(&self) -> io::Result<Vec<Numbered>> {
+    /// All of them, with a word about each that can't be read.
+    pub(super) fn all(&self, unreadable: &mut dyn FnMut(String)) -> io::Result<Vec<Numbered>> {
         let mut all = Vec::new();
         for number in self.numbers(REPORT)? {
             let bytes = self.wait(self.log.blob(REPORTS, name(REPORT, number)))?;
-            all.extend(bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()));
+            match bytes.as_deref().map(serde_json::from_slice) {
+                Some(Ok(report)) => all.push(report),
+                Some(Err(error)) => {
+                    unreadable(format!("report {number} can't be read and is left there: {error}"))
+                }
+                // Another node let it go.
+                None => {}
+            }
         }
         Ok(all)
     }
