@@ -1,6 +1,7 @@
 //! `moonhare doctor`: whether a data folder is whole, what of it can be saved, and whether a server has what it needs around it.
 
 mod folder;
+mod house;
 mod surroundings;
 
 use std::fs;
@@ -8,7 +9,10 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
-use moonhare_rooms::{Examination, Log, Position, Record, Room, RoomCode, SqliteLog, StoreError};
+use bytes::Bytes;
+use moonhare_rooms::{
+    BlobId, Examination, Log, Position, Record, Room, RoomCode, RoomId, SqliteLog, StoreError,
+};
 use serde::Serialize;
 
 use crate::serve;
@@ -44,8 +48,8 @@ Examples:
   moonhare doctor --data /var/lib/moonhare --json
   moonhare doctor --data /var/lib/moonhare --save /var/lib/moonhare-saved
 
-While a server uses the folder, its records are not looked at; stop the server for that. Packs are not looked at; copy them
-yourself.
+While a server uses the folder, its records are not looked at; stop the server for that. With --cluster the rooms of the house are
+read while it goes on. Packs are not looked at; copy them yourself.
 
 Exit codes: 0 when everything is well, 1 when something is damaged, can't work, or can't be examined.";
 
@@ -86,15 +90,22 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let data = settings.data();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let (inside, folder) = folder::look_at(data);
+    let (cluster, is_there) = runtime.block_on(settings.cluster.look());
+    let save = args.save.as_deref();
     let mut findings = match inside {
-        Inside::Tables => runtime.block_on(examine(data, args.save.as_deref()))?,
+        // The tables of a house are in its log, not in the folder of a node.
+        Inside::Tables => runtime.block_on(examine(data, save.filter(|_| !is_there)))?,
         Inside::Nothing => {
-            ensure!(args.save.is_none(), "there is nothing to save: {}", folder.says);
+            ensure!(save.is_none() || is_there, "there is nothing to save: {}", folder.says);
             Findings { no_tables: true, ..Findings::default() }
         }
     };
+    if is_there {
+        let house = async { examine_house(&settings.cluster.log().await?, save).await };
+        findings = findings.with(runtime.block_on(house)?);
+    }
     findings.around = vec![folder];
-    findings.around.extend(runtime.block_on(settings.cluster.look()));
+    findings.around.extend(cluster);
     findings.around.extend(surroundings::look_around(&settings));
     let mut output = io::stdout().lock();
     if args.json {
@@ -104,7 +115,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     }
     let (problems, damaged) = (findings.problems.len(), findings.damaged.len());
     if problems + damaged > 0 {
-        bail!("{} is damaged: {damaged} rooms, {problems} other problems", data.display());
+        let place = if is_there { "the house".into() } else { data.display().to_string() };
+        bail!("{place} is damaged: {damaged} rooms, {problems} other problems");
     }
     let around = findings.around.iter().filter(|look| look.state == State::Problem).count();
     ensure!(around == 0, "a server would not run well here: {around} problems");
@@ -133,6 +145,19 @@ async fn examine(data: &Path, save: Option<&Path>) -> anyhow::Result<Findings> {
     Ok(findings)
 }
 
+/// The same for the rooms of a house of many nodes.
+async fn examine_house(log: &dyn Log, save: Option<&Path>) -> anyhow::Result<Findings> {
+    let saved = match save {
+        Some(folder) => Some(new_folder(folder).await?),
+        None => None,
+    };
+    let findings = house::look_through(log, saved.as_ref()).await?;
+    if let Some(saved) = saved {
+        saved.close().await?;
+    }
+    Ok(findings)
+}
+
 /// Reads everything and plays every room through; writes what is whole to another log, if there is one.
 pub(crate) async fn look_through(
     examination: &mut Examination,
@@ -148,28 +173,55 @@ pub(crate) async fn look_through(
             problems.insert(0, unreadable);
         }
         problems.extend(damaged_blobs.iter().map(ToString::to_string));
-        // Below the rooms' numbers stand albums, and what the server notes for itself.
-        findings.rooms += usize::from(room.0 >= 0);
-        findings.records += records.len();
-        findings.recordings += blobs.len();
+        findings.note(room, records.len(), blobs.len(), problems);
         if let Some(saved) = saved {
-            for (part, number) in records.chunks(SAVED_AT_ONCE).zip(0..) {
-                saved.append(room, Position::START.plus(number * SAVED_AT_ONCE), part.to_vec()).await?;
-            }
-            for (id, bytes) in blobs {
-                saved.put_blob(room, id, bytes).await?;
-            }
-        }
-        if !problems.is_empty() {
-            let name = u64::try_from(room.0)
-                .ok()
-                .and_then(RoomCode::numbered)
-                .map_or_else(|| room.0.to_string(), |code| code.to_string());
-            findings.damaged.push(DamagedRoom { room: name, readable: records.len(), problems });
+            keep(saved, room, &records, blobs).await?;
         }
     }
     findings.problems = examination.problems().to_vec();
     Ok(findings)
+}
+
+impl Findings {
+    /// Counts a room that can be read so far, and notes what is wrong with it.
+    fn note(&mut self, room: RoomId, readable: usize, blobs: usize, problems: Vec<String>) {
+        // Below the rooms' numbers stand albums, and what the server notes for itself.
+        self.rooms += usize::from(room.0 >= 0);
+        self.records += readable;
+        self.recordings += blobs;
+        if !problems.is_empty() {
+            let code = u64::try_from(room.0).ok().and_then(RoomCode::numbered);
+            let room = code.map_or_else(|| room.0.to_string(), |code| code.to_string());
+            self.damaged.push(DamagedRoom { room, readable, problems });
+        }
+    }
+
+    /// Everything of both.
+    fn with(mut self, other: Self) -> Self {
+        self.rooms += other.rooms;
+        self.records += other.records;
+        self.recordings += other.recordings;
+        self.problems.extend(other.problems);
+        self.damaged.extend(other.damaged);
+        self.no_tables &= other.no_tables;
+        self
+    }
+}
+
+/// Writes what could be read of a room to another log.
+async fn keep(
+    saved: &SqliteLog,
+    room: RoomId,
+    records: &[Record],
+    blobs: Vec<(BlobId, Bytes)>,
+) -> Result<(), StoreError> {
+    for (part, number) in records.chunks(SAVED_AT_ONCE).zip(0..) {
+        saved.append(room, Position::START.plus(number * SAVED_AT_ONCE), part.to_vec()).await?;
+    }
+    for (id, bytes) in blobs {
+        saved.put_blob(room, id, bytes).await?;
+    }
+    Ok(())
 }
 
 /// A log in a folder that is not there or empty, so that nothing is mixed up.

@@ -3,6 +3,7 @@
 use std::fs;
 use std::process::Command;
 
+use moonhare_rooms::{JetStreamLog, Log, Position, Record, RoomCode};
 use serde_json::Value;
 
 use crate::nats::Nats;
@@ -43,6 +44,38 @@ fn a_house_on_servers_that_keep_what_they_promise_is_well() {
     let (well, looks) = examined(&[servers]);
     assert!(well, "{looks:?}");
     says(&looks, "hint", "cluster.monitor");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_rooms_of_a_house_are_played_through_and_damaged_ones_are_named() {
+    let nats = Nats::start(1);
+    let servers = format!("--cluster={}", nats.addresses().join(","));
+    let log = JetStreamLog::open(&nats.addresses(), "moonhare").await.unwrap();
+    let code: RoomCode = "BCDFGH".parse().unwrap();
+    let old = fs::read_to_string(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../rooms/tests/logs/0.1/classic-claim.jsonl"
+    ));
+    let mut records: Vec<Record> = old.unwrap().lines().map(|line| Record::from(line.to_owned())).collect();
+    let whole = records.len();
+    log.append("CCCCCC".parse::<RoomCode>().unwrap().into(), Position::START, records.clone()).await.unwrap();
+    records.push(Record::from_static(br#"{"t":1,"e":[{"flew_to_the_moon":{}}]}"#));
+    log.append(code.into(), Position::START, records).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let data = format!("--data={}", folder.path().join("data").display());
+    let ended = Command::new(env!("CARGO_BIN_EXE_moonhare"))
+        .args(["doctor", "--json", "--host=127.0.0.1", "--port=0", &servers, &data])
+        .output()
+        .unwrap();
+    assert!(!ended.status.success());
+    let findings: Value = serde_json::from_slice(&ended.stdout).unwrap();
+    assert_eq!((findings["rooms"].as_u64(), findings["records"].as_u64()), (Some(2), Some(2 * whole as u64)));
+    let damaged = findings["damaged"].as_array().unwrap();
+    assert_eq!(damaged.len(), 1, "{findings}");
+    assert_eq!(
+        (&damaged[0]["room"], damaged[0]["readable"].as_u64()),
+        (&Value::from("BCDFGH"), Some(whole as u64))
+    );
 }
 
 #[test]
