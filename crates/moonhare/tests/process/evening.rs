@@ -9,13 +9,20 @@ use std::path::Path;
 use moonhare_rooms::{Log, Position, RoomCode, SqliteLog};
 use serde_json::{Value, json};
 
-use crate::server::{GENEROUS, Server};
+use crate::every_kind;
+use crate::knocks::settings_near;
+use crate::push_service::stand_in;
+use crate::server::Server;
 use crate::table::Table;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_evening_survives_a_stop_and_a_kill() {
-    let mut server = Server::start(GENEROUS).await;
+    let folder = tempfile::tempdir().unwrap();
+    let service = stand_in(&["201 Created"]);
+    let mut server = Server::start(&settings_near(&service, folder.path())).await;
     let mut tables = play(&server).await;
+    tables.push(every_kind::by_post(&server, &service).await);
+    let album = keep_album(&server, &tables).await;
     for table in &mut tables {
         table.leave();
     }
@@ -32,7 +39,7 @@ async fn an_evening_survives_a_stop_and_a_kill() {
     server.kill();
     let data = server.folder.path().join("data");
     if let Some(out) = std::env::var_os("MOONHARE_LOGS") {
-        keep(&data, Path::new(&out), &tables).await;
+        keep(&data, Path::new(&out), &tables, &album).await;
     }
     server.start_again().await;
     for (table, seen) in tables.iter_mut().zip(seen) {
@@ -47,6 +54,8 @@ async fn play(server: &Server) -> Vec<Table> {
     let mut tables = vec![lobby(server).await, held(server).await, with_bots(server).await];
     tables.push(performed(server).await);
     tables.push(comings_and_goings(server).await);
+    tables.push(every_kind::guests(server).await);
+    tables.push(every_kind::reshuffled(server).await);
     for (edition, players) in
         [("classic", 3), ("odyssey", 7), ("odyssey-2023", 4), ("party", 6), ("teams", 6)]
     {
@@ -105,14 +114,16 @@ async fn lobby(server: &Server) -> Table {
     table
 }
 
-/// A game in which a bot holds the seat of somebody who is gone.
+/// A game in which a bot holds the seat of somebody who is gone; somebody else was gone, too, and is back.
 async fn held(server: &Server) -> Table {
     let mut table = Table::new(server, "held-by-a-bot", 4).await;
     table.room(0, &json!({ "settings": { "patience_s": 5 } })).await;
     table.room(0, &json!({ "begin": {} })).await;
-    table.players.truncate(3);
-    table.wait_until(|view| view["people"][3]["held"] == true).await;
+    let comes_back = json!(table.players[2].secret());
+    table.players.truncate(2);
+    table.wait_until(|view| (2..4).all(|at| view["people"][at]["held"] == true)).await;
     table.room(0, &json!({ "settings": { "patience_s": null } })).await;
+    table.add(server, &comes_back).await;
     table.play_until("vote").await;
     table.room(0, &json!({ "pause": { "paused": true } })).await;
     table
@@ -165,13 +176,28 @@ async fn comings_and_goings(server: &Server) -> Table {
     table
 }
 
-/// Writes the folder as the kill left it, every room's records, a line each, and who may sit where.
-async fn keep(data: &Path, out: &Path, tables: &[Table]) {
+/// Keeps an evening, and gives what its address shows.
+async fn keep_album(server: &Server, tables: &[Table]) -> Value {
+    let table = tables.iter().find(|table| table.name == "classic-finished").unwrap();
+    let path = format!("/api/rooms/{}/album", table.code);
+    let kept = server.upload(&path, table.players[0].secret(), br#"{"voices":true}"#).await;
+    let album = server.get(&format!("/api/albums/{}", kept["id"].as_str().unwrap())).await;
+    json!({ "id": kept["id"], "album": serde_json::from_str::<Value>(&album).unwrap() })
+}
+
+/// Writes the folder as the kill left it, every room's records, a line each, who may sit where, and an album.
+async fn keep(data: &Path, out: &Path, tables: &[Table], album: &Value) {
     let kept = out.join("data");
     fs::create_dir_all(&kept).unwrap();
-    for file in ["moonhare.db", "moonhare.db-wal"] {
-        fs::copy(data.join(file), kept.join(file)).unwrap();
+    // Packs stand in folders of their own, and are not what changes from release to release.
+    for file in fs::read_dir(data).unwrap().map(|file| file.unwrap().path()).filter(|path| path.is_file()) {
+        let name = file.file_name().unwrap().to_string_lossy().into_owned();
+        // The key by which a server calls devices is nobody else's.
+        if !name.ends_with("-shm") && !name.ends_with(".lock") && name != "push-key" {
+            fs::copy(&file, kept.join(name)).unwrap();
+        }
     }
+    fs::write(out.join("album.json"), format!("{album}\n")).unwrap();
     // A copy, because whoever opens a folder settles it.
     let folder = tempfile::tempdir().unwrap();
     for file in ["moonhare.db", "moonhare.db-wal"] {

@@ -15,11 +15,15 @@ const HOUR_S: u64 = 3_600;
 
 /// A server that may call this push service, by a calendar that can be set.
 async fn server_near(service: &StandIn, folder: &std::path::Path) -> Server {
+    let settings = settings_near(service, folder);
+    Server::start_with(&settings, Some((fault(folder), folder.join("syncs-fail"))), |_| {}).await
+}
+
+/// Settings of a server that may call this push service.
+pub(crate) fn settings_near(service: &StandIn, folder: &std::path::Path) -> String {
     let root = folder.join("push.pem");
     fs::write(&root, pem(&service.root)).unwrap();
-    let settings =
-        format!("push_to = [{:?}]\npush_root = {:?}\n{GENEROUS}", service.origin, root.display().to_string());
-    Server::start_with(&settings, Some((fault(folder), folder.join("syncs-fail"))), |_| {}).await
+    format!("push_to = [{:?}]\npush_root = {:?}\n{GENEROUS}", service.origin, root.display().to_string())
 }
 
 /// A certificate as it stands in a file.
@@ -45,7 +49,7 @@ async fn next(service: StandIn, device: Device) -> (StandIn, Value) {
 }
 
 /// Somebody wants to be called on a new device at this address.
-async fn want(server: &Server, code: &str, secret: &str, service: &StandIn) -> Device {
+pub(crate) async fn want(server: &Server, code: &str, secret: &str, service: &StandIn) -> Device {
     let device = Device::new();
     let (p256dh, auth) = device.keys();
     // One address: the device that comes later takes the place of the one before.
@@ -124,7 +128,7 @@ async fn nobody_is_called_twice_for_one_thing_or_never_whatever_is_killed() {
 }
 
 /// Waits until it is written down that the push service has taken a message in this life of the server.
-async fn settled(server: &Server) {
+pub(crate) async fn settled(server: &Server) {
     while !server.get("/metrics").await.contains("\nmoonhare_knocks_taken_total 1") {
         tokio::task::yield_now().await;
     }

@@ -12,6 +12,7 @@ mod compose;
 mod damage;
 mod doctor;
 mod evening;
+mod every_kind;
 mod failing_sync;
 mod floods;
 mod forget;

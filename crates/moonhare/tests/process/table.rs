@@ -82,6 +82,11 @@ impl Table {
         self.ask(at, "room", command).await;
     }
 
+    /// A move, which must be allowed.
+    pub(crate) async fn go(&mut self, at: usize, command: &Value) {
+        self.ask(at, "do", command).await;
+    }
+
     async fn ask(&mut self, at: usize, kind: &str, command: &Value) {
         self.sent += 1;
         let id = format!("{}-{}", self.name, self.sent);
@@ -190,6 +195,7 @@ impl Table {
         for player in &mut self.players {
             player.connected().await;
         }
+        self.all_know().await;
     }
 
     /// What everybody sees of the game and the talk.

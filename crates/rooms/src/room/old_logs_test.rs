@@ -5,6 +5,7 @@
 //! that is there may change. `docs/LOG.md` says how the logs of a release are made.
 
 use std::{
+    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
     sync::Arc,
@@ -12,7 +13,9 @@ use std::{
 
 use serde_json::{Value, json};
 
-use super::{Batch, Decks, Games, Person, PresenceView, Room, RoomCode, Stage, lines_of_games};
+use moonhare_rules::Event as GameEvent;
+
+use super::{Batch, Decks, Games, Person, PresenceView, Room, RoomCode, RoomEvent, Stage, lines_of_games};
 
 const LOGS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/logs");
 /// What is a release's own and no matter of the log: how it words a sentence (its code stays), and how long it waits.
@@ -127,6 +130,57 @@ fn old_logs_fold_to_the_views_of_their_release() {
             if let Err(difference) = still_so(&then, now, "") {
                 panic!("{} at {}: {difference}", path.display(), then["position"]);
             }
+        }
+    }
+}
+
+/// The names of all variants, as the type itself tells them to whoever asks for one that it does not have.
+fn all_kinds<T: serde::de::DeserializeOwned>() -> BTreeSet<String> {
+    let told = serde_json::from_str::<T>(r#"{"no such kind":{}}"#).err().expect("no such kind").to_string();
+    let kinds = told.split_once("expected one of").expect("a list of kinds").1;
+    kinds.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// The kinds of events that stand in logs: of rooms, and of games.
+fn kinds_in_logs() -> (BTreeSet<String>, BTreeSet<String>) {
+    let (mut rooms, mut games) = (BTreeSet::new(), BTreeSet::new());
+    let kind = |event: &Value| event.as_object().and_then(|event| event.keys().next().cloned());
+    for path in logs() {
+        for line in fs::read_to_string(path).unwrap().lines() {
+            let record: Value = serde_json::from_str(line).unwrap();
+            for event in record["e"].as_array().unwrap() {
+                rooms.extend(kind(event));
+                games.extend(event.get("game").and_then(kind));
+                games.extend(event["began"]["game"].as_array().into_iter().flatten().filter_map(kind));
+            }
+        }
+    }
+    (rooms, games)
+}
+
+#[test]
+fn there_is_a_log_with_every_kind_of_event() {
+    let (rooms, games) = kinds_in_logs();
+    let missing: Vec<_> = all_kinds::<RoomEvent>()
+        .difference(&rooms)
+        .chain(all_kinds::<GameEvent>().difference(&games))
+        .cloned()
+        .collect();
+    assert!(missing.is_empty(), "no stored log has these; docs/LOG.md says how logs are made: {missing:?}");
+}
+
+#[test]
+fn there_are_logs_of_every_edition_finished_and_in_the_middle_for_every_release() {
+    for release in fs::read_dir(LOGS).unwrap() {
+        let release = release.unwrap().path();
+        for edition in moonhare_rules::Edition::ALL {
+            for state in ["finished", "goes-on"] {
+                let log = release.join(format!("{}-{state}.jsonl", edition.name()));
+                assert!(log.exists(), "{}", log.display());
+            }
+        }
+        for file in ["rooms.json", "performed.jsonl", "data/moonhare.db"] {
+            assert!(release.join(file).exists(), "{}: {file}", release.display());
         }
     }
 }
