@@ -64,7 +64,9 @@ async fn limits_are_set_anew_while_people_play() {
     server.says("server.quotas.rooms_max is 100000 now").await;
     server.says("server.banned is").await;
     assert_eq!(made().await, "banned");
-    table.play_until("score").await;
+    for player in &mut table.players {
+        assert_eq!(player.put_out().await, "banned", "who is connected hears it, too");
+    }
 }
 
 #[test]
