@@ -74,7 +74,7 @@ pub(crate) struct OwnBoxes {
     /// Where the operator of a data folder says which pictures shall go.
     removed: Option<PathBuf>,
     /// How many rooms' boxes are looked for at the same time.
-    looks: Semaphore,
+    looks: Arc<Semaphore>,
 }
 
 /// What somebody may do with a box.
@@ -126,7 +126,7 @@ impl OwnBoxes {
             built_in: Packs::built_in(),
             proposes: AtomicBool::new(false),
             removed,
-            looks: Semaphore::new(LOOKS_AT_ONCE_MAX),
+            looks: Arc::new(Semaphore::new(LOOKS_AT_ONCE_MAX)),
         })
     }
 

@@ -47,13 +47,19 @@ impl OwnBoxes {
     /// begins. Tells whether it could be found out.
     pub(crate) async fn look_for(self: Arc<Self>, ids: Vec<String>, to_play: bool) -> bool {
         let looked = async {
-            let Ok(_place) = self.looks.acquire().await else { return false };
+            let Ok(place) = Arc::clone(&self.looks).acquire_owned().await else { return false };
             let boxes = Arc::clone(&self);
             let look = move |id: &String| match boxes.look(id, to_play) {
                 Ok(()) | Err(OwnRefusal::BoxNotFound) => true,
                 Err(_) => false,
             };
-            tokio::task::spawn_blocking(move || ids.iter().all(look)).await.unwrap_or(false)
+            let looked = tokio::task::spawn_blocking(move || {
+                let found = ids.iter().all(look);
+                // Here and not where it was asked for: who waits no longer does not end the looking.
+                drop(place);
+                found
+            });
+            looked.await.unwrap_or(false)
         };
         tokio::time::timeout(Duration::from_secs(LOOK_S_MAX), looked).await.unwrap_or(false)
     }
