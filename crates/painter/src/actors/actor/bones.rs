@@ -11,6 +11,9 @@ const UPPER_ARM: f32 = 17.4;
 
 const FOREARM: f32 = 16.4;
 
+/// How far a wrist bends unless somebody asks for more, in degrees.
+const STRAINED: f32 = 62.0;
+
 impl Actor {
     pub(super) fn frame(&self) -> [Affine; 2] {
         [shift(self.at.x, self.at.y), scale_xy(self.k * self.flip, self.k)]
@@ -79,7 +82,29 @@ impl Actor {
         } else {
             elbow
         };
-        Joints { shoulder, elbow, wrist, angle: heading(elbow, wrist) + arm.wrist }
+        let hand = self.hand_direction(side) + arm.wrist;
+        let bent = (hand - heading(elbow, wrist) + 180.0).rem_euclid(360.0) - 180.0;
+        let most = STRAINED.max(arm.wrist.abs());
+        Joints { shoulder, elbow, wrist, angle: heading(elbow, wrist) + bent.clamp(-most, most) }
+    }
+
+    /// Where a hand points before its wrist is bent: along the forearm of an average body, so that what a hand does to a
+    /// thing or a face is the same for everybody, and their own wrist makes up for the difference.
+    fn hand_direction(&self, side: usize) -> f32 {
+        let wide = match self.view {
+            View::Front | View::Back => 11.0,
+            View::Quarter if side == NEAR => 6.0,
+            View::Quarter => 6.4,
+            View::Profile if side == NEAR => 4.5,
+            View::Profile => 4.9,
+        } * (0.6 + 0.4 * self.who.girth);
+        let arm = self.arms[side];
+        let mut shoulder = self.trunk(if side == NEAR { -wide } else { wide }, -31.5);
+        if arm.to.y < shoulder.y - 8.0 {
+            shoulder.y -= 2.5;
+        }
+        let (elbow, wrist) = reach(shoulder, arm.to, 17.0, 16.0, arm.bend);
+        heading(elbow, wrist)
     }
 
     /// The frame of a hand: its own units inside the figure's.

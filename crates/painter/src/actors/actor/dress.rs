@@ -31,6 +31,10 @@ impl Actor {
         if self.of_one_material() {
             return first.dim(0.9);
         }
+        // Below black there is white: who mourns wears no colours.
+        if first.l < 0.36 {
+            return p.cream.mix(first, 0.12);
+        }
         (0..choices.len())
             .map(|i| choices[(self.who.cut + i) % choices.len()])
             .find(|c| distance(*c, first) > 0.16)
