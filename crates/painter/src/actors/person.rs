@@ -329,9 +329,11 @@ impl Person {
         Self { hair, style, ..self }
     }
 
-    /// In this dress.
+    /// In this dress. Nobody deals garments to beasts, so theirs go by colour: the same coat on another back is the same coat.
     pub fn wearing(self, dress: Dress, coat: Colour) -> Self {
-        Self { dress, coat, ..self }
+        let dyed = mix(u64::from(coat.l.to_bits()) ^ mix(u64::from(coat.a.to_bits())));
+        let cut = if self.kind.is_human() { self.cut } else { (dyed % 60) as usize };
+        Self { dress, coat, cut, ..self }
     }
 
     /// In this cut of their dress, where the story needs a certain one.
