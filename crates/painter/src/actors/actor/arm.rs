@@ -81,15 +81,18 @@ impl Actor {
         let j = self.joints(side);
         s.at(&self.frame(), |s| {
             // From above the cuff, so that the hand belongs to an arm however the wrist is bent.
-            let from = if self.sleeve_cut(side) == Sleeve::Rolled { 0.1 } else { 0.6 };
-            let widths: Vec<f32> = BARE[4..].iter().map(|w| w * self.built.arm).collect();
-            let bare = limb(&[j.elbow.towards(j.wrist, from), j.wrist], &widths, Bend::Smooth, Ends::Round);
-            s.part(&bare, Look::of(flesh.colour).inflate(1.6).texture(0.06).rim(0.35).shadow(0.4).hatch(0.1));
+            s.part(&self.forearm(&j, 0.6, 1.0, Ends::Round), bare(flesh.colour));
             s.at(&self.hand_frame(side), |s| {
                 flesh.wrist(s);
                 flesh.palm(s, hand);
             });
         });
+    }
+
+    /// A bare forearm, from one share of it to another.
+    fn forearm(&self, j: &Joints, from: f32, to: f32, ends: Ends) -> Path {
+        let widths: Vec<f32> = BARE[4..].iter().map(|w| w * self.built.arm).collect();
+        limb(&[j.elbow.towards(j.wrist, from), j.elbow.towards(j.wrist, to)], &widths, Bend::Smooth, ends)
     }
 
     /// The fingers that come round the thing.
@@ -127,6 +130,12 @@ impl Actor {
         s.at(&self.frame(), |s| {
             if near {
                 self.arm_shadow(s, &j, &widths);
+            }
+            if cut == Sleeve::Rolled {
+                // Over what is held, as a sleeve would be; it melts into the wrist.
+                let (from, to) = (j.elbow.towards(j.wrist, 0.75), j.elbow.towards(j.wrist, 0.95));
+                let skin = bare(self.flesh(side).colour).fade(from.x, from.y, to.x, to.y);
+                s.part(&self.forearm(&j, 0.05, 0.96, Ends::Cut), skin);
             }
             let mut look = cloth(colour, 2.5).shadow(0.6);
             if self.who.dress == Dress::Fur {
@@ -249,4 +258,8 @@ impl Actor {
             View::Quarter | View::Profile => side == NEAR,
         }
     }
+}
+
+fn bare(skin: Colour) -> Look {
+    Look::of(skin).inflate(1.6).texture(0.06).rim(0.35).shadow(0.4).hatch(0.1)
 }

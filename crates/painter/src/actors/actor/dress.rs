@@ -52,7 +52,8 @@ impl Actor {
 
     /// Whether somebody is of one material from head to foot: a statue, a ghost, a figure of paper.
     fn of_one_material(&self) -> bool {
-        distance(self.who.coat, self.who.skin) < 0.1
+        let dull = |c: Colour| c.chroma() < 0.03;
+        distance(self.who.coat, self.who.skin) < 0.1 || dull(self.who.coat) && dull(self.who.skin)
     }
 
     /// The colour of the sleeves: a waistcoat or a pinafore has those of what is below it.
