@@ -274,8 +274,7 @@ fn stone(c: &mut Composer) {
     });
     s.focus(470.0, 350.0, 190.0);
     s.focus(250.0, 600.0, 110.0);
-    s.note("giant", Role::Subject);
+    s.note("statue", Role::Subject);
     s.note("old_man", Role::Object);
-    s.note("statue", Role::Detail);
     s.note("mountains", Role::Setting);
 }

@@ -225,9 +225,8 @@ fn panes(c: &mut Composer) {
     }
     s.place(motif("bread"), At::new(690.0, 1060.0).height(90.0).standing().silent());
     s.focus(240.0, 1050.0, 110.0);
-    s.note("window", Role::Object);
     s.note("bear", Role::Subject);
-    s.note("umbrella", Role::Detail);
+    s.note("umbrella", Role::Object);
     s.note("teacup", Role::Detail);
     s.note("room", Role::Setting);
 }
