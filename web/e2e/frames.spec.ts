@@ -9,6 +9,7 @@ import {
 import { HELD_MS } from "../src/table/reveal/play";
 import { Gallery } from "./gallery";
 import { PHONE } from "./player";
+import { yardstick, YARDSTICK_MS } from "./yardstick";
 
 /**
  * The reveal on a phone four times slower than this machine. A frame is late when the page's thread works too long in one
@@ -20,9 +21,6 @@ import { PHONE } from "./player";
  * after it, when all lies still, can make nothing stutter.
  */
 const CPU_TIMES_SLOWER = 4;
-/** What the yardstick takes on the machine that the phone is four times slower than. */
-const YARDSTICK_MS = 6.2;
-const YARDSTICK_TIMES = 150;
 const FRAME_MS_MAX = 32;
 /** The least of a few tries: on a busy machine a thread also works slower. */
 const TRIES_MAX = 4;
@@ -32,31 +30,6 @@ test.beforeAll(async () => {
   gallery = await Gallery.open();
 });
 test.afterAll(() => gallery.close());
-
-/** How long this machine takes for the yardstick at its best, in ms; on an empty page. */
-function yardstick(page: Page): Promise<number> {
-  return page.evaluate((times) => {
-    const box = document.createElement("div");
-    box.style.cssText = "position: fixed; inset: 0; visibility: hidden; contain: strict";
-    for (let row = 0; row < 60; row += 1) {
-      const line = document.createElement("p");
-      line.style.display = "flex";
-      for (let word = 0; word < 8; word += 1)
-        line.appendChild(document.createElement("span")).textContent = `word ${row} ${word}`;
-      box.append(line);
-    }
-    document.body.append(box);
-    let best = Infinity;
-    for (let time = 0; time < times; time += 1) {
-      box.style.fontSize = `${12 + (time % 2)}px`;
-      const begun = performance.now();
-      void box.firstElementChild?.getBoundingClientRect();
-      best = Math.min(best, performance.now() - begun);
-    }
-    box.remove();
-    return best;
-  }, YARDSTICK_TIMES);
-}
 
 interface TraceEvent {
   name: string;

@@ -4,6 +4,7 @@ import { heavyPhoto } from "./photos";
 import { PHONE, Player } from "./player";
 import { Server } from "./server";
 import { Table } from "./table";
+import { yardstick, YARDSTICK_MS } from "./yardstick";
 
 /**
  * From a friend's link to the table, on a phone four times slower than this machine and on a line of 1.6 Mbit/s. What
@@ -71,6 +72,8 @@ async function slowDown(line: CDPSession): Promise<void> {
 async function arrive(context: BrowserContext, path: string, selectors: string[]): Promise<Arrival> {
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
+  // How slow this machine is right now, before it is told to be: its work is counted as that of the machine meant.
+  const pace = YARDSTICK_MS / (await yardstick(page));
   let sockets = 0;
   line.on("Network.webSocketCreated", () => (sockets += 1));
   await slowDown(line);
@@ -121,7 +124,7 @@ async function arrive(context: BrowserContext, path: string, selectors: string[]
     decorationKib: weight(all.filter(({ path }) => DECORATION.test(path))),
     // A socket opens, then greets: two more.
     roundTrips: Math.max(...depths) + 2 * sockets,
-    workMs: Math.round(work * 1000),
+    workMs: Math.round(work * 1000 * pace),
     files: all.map(
       ({ path, startTime, responseEnd, transferSize }, at) =>
         `${depths[at]}  ${Math.round(startTime)}–${Math.round(responseEnd)} ms  ${(transferSize / 1024).toFixed(1)} KiB  ${path}`,
