@@ -105,8 +105,12 @@ fn build(sources: &Path, target: &Path) -> Result<PathBuf> {
         .collect();
     let c: Vec<String> =
         places.iter().map(|(place, name)| format!("-ffile-prefix-map={}={name}", place.display())).collect();
+    // Where texts and tables lie in a program that may be loaded anywhere takes a list of its own: of 24 bytes each, or of a bit.
+    let packed =
+        (std::env::consts::ARCH == "x86_64").then(|| "-Clink-arg=-Wl,-z,pack-relative-relocs".to_owned());
     let flags = ["-Ctarget-feature=+crt-static".to_owned()]
         .into_iter()
+        .chain(packed)
         .chain(rust)
         .collect::<Vec<_>>()
         .join("\u{1f}");
