@@ -130,27 +130,22 @@ fn collect(root: &Path, folder: &Path, files: &mut Vec<(String, PathBuf)>) {
     }
 }
 
-/// Writes a list of all files, each as it is and compressed.
+/// Writes a list of all files, each compressed if that makes it smaller.
 fn embed(files: &[(String, PathBuf)], out: &Path) {
     let packed = out.join("web");
     fs::create_dir_all(&packed).expect("a writable folder");
     let mut list = String::from("&[\n");
     for (number, (name, path)) in files.iter().enumerate() {
         let bytes = fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let plain = packed.join(format!("{number}"));
-        fs::write(&plain, &bytes).expect("a writable folder");
         let small = compressed(&bytes);
-        // Pictures and fonts are compressed already.
-        let brotli = if small.len() * 10 < bytes.len() * 9 {
-            let path = packed.join(format!("{number}.br"));
-            fs::write(&path, &small).expect("a writable folder");
-            format!("Some(include_bytes!({path:?}))")
-        } else {
-            "None".to_owned()
-        };
+        // Pictures and fonts are compressed already; of the rest the small form is enough, and unpacked for the few who want it so.
+        let (form, kept) =
+            if small.len() * 10 < bytes.len() * 9 { ("Brotli", &small) } else { ("Plain", &bytes) };
+        let path = packed.join(format!("{number}"));
+        fs::write(&path, kept).expect("a writable folder");
         let tag = tag(&bytes);
         list.push_str(&format!(
-            "    Asset {{ name: {name:?}, tag: \"\\\"{tag:016x}\\\"\", plain: include_bytes!({plain:?}), brotli: {brotli} }},\n"
+            "    Asset {{ name: {name:?}, tag: \"\\\"{tag:016x}\\\"\", form: Form::{form}, bytes: include_bytes!({path:?}) }},\n"
         ));
     }
     list.push(']');

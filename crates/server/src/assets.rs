@@ -1,6 +1,10 @@
 //! The web client, which is part of the program.
 
-use std::hash::{DefaultHasher, Hasher};
+use std::{
+    borrow::Cow,
+    hash::{DefaultHasher, Hasher},
+    sync::LazyLock,
+};
 
 use axum::{
     http::{HeaderMap, HeaderName, StatusCode, Uri, header},
@@ -15,14 +19,42 @@ use crate::ApiError;
 struct Asset {
     name: &'static str,
     tag: &'static str,
-    plain: &'static [u8],
-    brotli: Option<&'static [u8]>,
+    form: Form,
+    bytes: &'static [u8],
+}
+
+/// How a file lies in the program.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// As it is.
+    Plain,
+    /// Compressed, as nearly every browser reads it.
+    Brotli,
+}
+
+impl Asset {
+    /// The file as it is.
+    fn plain(&self) -> Cow<'static, [u8]> {
+        if self.form == Form::Plain {
+            return Cow::Borrowed(self.bytes);
+        }
+        let mut plain = Vec::new();
+        let unpacked = brotli::BrotliDecompress(&mut &*self.bytes, &mut plain);
+        debug_assert!(unpacked.is_ok(), "{} was packed when the program was built", self.name);
+        Cow::Owned(plain)
+    }
 }
 
 static ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
 /// The packages of others that are in the client: a list of `{ name, version, licence, text }` in JSON.
 pub const IN_THE_CLIENT: &str = include_str!(concat!(env!("OUT_DIR"), "/inside.json"));
+
+/// The page, unpacked once: its head is written anew whenever somebody opens it.
+static INDEX: LazyLock<String> = LazyLock::new(|| {
+    let index = find("index.html").map(|index| String::from_utf8_lossy(&index.plain()).into_owned());
+    index.unwrap_or_else(|| PLACEHOLDER.to_owned())
+});
 
 /// What is shown by a server that was built without the client.
 const PLACEHOLDER: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Moonhare</title>\
@@ -47,9 +79,7 @@ pub(crate) fn file(uri: &Uri, headers: &HeaderMap) -> Option<Response> {
 
 /// The one page that there is, with what is said of its address in its head.
 pub(crate) fn page(head: &str, language: &str, headers: &HeaderMap, listed: bool) -> Response {
-    let plain =
-        find("index.html").map_or(PLACEHOLDER, |index| str::from_utf8(index.plain).unwrap_or_default());
-    let page = plain
+    let page = INDEX
         .replacen(LANGUAGE, &format!("<html lang=\"{language}\""), 1)
         .replacen(DESCRIPTION, "", 1)
         .replacen(TITLE, head, 1);
@@ -125,10 +155,10 @@ fn answer(asset: &Asset, headers: &HeaderMap) -> Response {
     if text(headers, header::IF_NONE_MATCH) == asset.tag {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
-    match asset.brotli.filter(|_| accepts_brotli(text(headers, header::ACCEPT_ENCODING))) {
-        Some(small) => (common, [(header::CONTENT_ENCODING, "br")], small).into_response(),
-        None => (common, asset.plain).into_response(),
+    if asset.form == Form::Brotli && accepts_brotli(text(headers, header::ACCEPT_ENCODING)) {
+        return (common, [(header::CONTENT_ENCODING, "br")], asset.bytes).into_response();
     }
+    (common, asset.plain()).into_response()
 }
 
 fn accepts_brotli(accepted: &str) -> bool {
@@ -160,6 +190,19 @@ fn media_type(name: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_reads_no_brotli_gets_every_file_as_it_is() {
+        for asset in ASSETS {
+            let plain = asset.plain();
+            assert!(!plain.is_empty(), "{}", asset.name);
+            // FNV-1a, which the build names the file's version by.
+            let tag = plain.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+                (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+            });
+            assert_eq!(asset.tag, format!("\"{tag:016x}\""), "{}", asset.name);
+        }
+    }
 
     #[test]
     fn brotli_is_sent_only_to_who_reads_it() {
