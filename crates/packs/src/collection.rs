@@ -17,6 +17,11 @@ pub(crate) struct BuiltIn {
 
 include!(concat!(env!("OUT_DIR"), "/packs.rs"));
 
+/// A file of words, which lies among the others of all packs.
+const fn text(begin: usize, end: usize) -> &'static [u8] {
+    TEXTS.split_at(end).0.split_at(begin).1
+}
+
 /// The pack that a new table plays with.
 const BASE_PACK: &str = "moonhare";
 
