@@ -166,3 +166,37 @@ impl Actor {
         if self.flip < 0.0 { 180.0 - a } else { a }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::actors::{Actor, Build, Hand, Kind, NEAR, Person};
+    use moonhare_scene::palette::Palette;
+
+    const BUILDS: [Build; 5] = [Build::Usual, Build::Lanky, Build::Stout, Build::Broad, Build::Bent];
+
+    fn somebody(build: Build) -> Actor {
+        let p = Palette::named("teal").expect("a palette");
+        Actor::new(Person::new(Kind::Man, &p).build(build), 0.0, 0.0, 100.0)
+    }
+
+    #[test]
+    fn with_a_hand_at_the_face_the_upper_arm_hangs() {
+        for build in BUILDS {
+            let j = somebody(build).front().hand_own(NEAR, 0.0, -84.0, Hand::Cover).joints(NEAR);
+            assert!(j.elbow.y > j.shoulder.y, "{build:?}: the elbow is as high as the shoulder");
+            assert!(j.elbow.x < 2.0, "{build:?}: the arm lies across the chest");
+        }
+    }
+
+    #[test]
+    fn a_hand_does_the_same_on_every_body() {
+        for (x, y) in [(20.0, -58.0), (8.0, -50.0), (30.0, -66.0), (12.0, -84.0)] {
+            let points: Vec<f32> = BUILDS
+                .into_iter()
+                .map(|build| somebody(build).hand_own(NEAR, x, y, Hand::Grip).hand_points(NEAR))
+                .collect();
+            let spread = points.iter().map(|a| (a - points[0]).abs()).fold(0.0, f32::max);
+            assert!(spread < 0.1, "{x} {y}: {points:?}");
+        }
+    }
+}
