@@ -238,6 +238,11 @@ pub fn hair(p: &Palette, n: usize) -> Colour {
     lch(l, c, h).mix(p.fog, 0.08)
 }
 
+/// A number for a colour, in steps wide enough to be the same wherever it is reckoned.
+fn dye(c: Colour) -> u64 {
+    [c.l, c.a, c.b].iter().fold(0, |n, v| n * 1009 + (v * 200.0 + 200.0).round() as u64)
+}
+
 impl Person {
     /// Somebody of this kind in the palette's colours.
     pub fn new(kind: Kind, p: &Palette) -> Self {
@@ -263,7 +268,7 @@ impl Person {
         };
         let old = kind.is_old();
         // The same in a palette, another in the next.
-        let lot = mix(u64::from(p.accent.l.to_bits()) ^ mix(kind as u64)) as usize;
+        let lot = mix(dye(p.accent) ^ mix(kind as u64)) as usize;
         let builds = Build::of_kind(kind);
         Self {
             kind,
@@ -331,8 +336,7 @@ impl Person {
 
     /// In this dress. Nobody deals garments to beasts, so theirs go by colour: the same coat on another back is the same coat.
     pub fn wearing(self, dress: Dress, coat: Colour) -> Self {
-        let dyed = mix(u64::from(coat.l.to_bits()) ^ mix(u64::from(coat.a.to_bits())));
-        let cut = if self.kind.is_human() { self.cut } else { (dyed % 60) as usize };
+        let cut = if self.kind.is_human() { self.cut } else { (mix(dye(coat)) % 60) as usize };
         Self { dress, coat, cut, ..self }
     }
 
