@@ -101,7 +101,7 @@ impl Composer<'_> {
     /// The place in the row of bodies and cuts of the next who comes on this card.
     pub(crate) fn deal(&mut self) -> usize {
         self.dealt += 1;
-        mix(self.scene.seed ^ 0xB0D1E5) as usize % 600 + self.dealt * NEXT
+        (mix(self.scene.seed ^ 0xB0D1E5) % 600) as usize + self.dealt * NEXT
     }
 
     /// What fills a slot.

@@ -268,7 +268,7 @@ impl Person {
         };
         let old = kind.is_old();
         // The same in a palette, another in the next.
-        let lot = mix(dye(p.accent) ^ mix(kind as u64)) as usize;
+        let lot = (mix(dye(p.accent) ^ mix(kind as u64)) % 960) as usize;
         let builds = Build::of_kind(kind);
         Self {
             kind,
