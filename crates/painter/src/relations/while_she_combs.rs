@@ -110,7 +110,12 @@ fn mane(c: &mut Composer) {
             p.cream,
         );
     }
-    // She who plaits.
+    // She who plaits, on a high stool.
+    for x in [620.0, 712.0] {
+        s.limb(&nodes![(x, 800), (x + 4.0, 1180)], &[22.0, 26.0], Look::of(p.wood).inflate(7.0).grain(90.0));
+    }
+    s.limb(&nodes![(616, 1000), (718, 1000)], &[16.0], Look::of(p.wood_dark).inflate(5.0));
+    s.ellipse(666.0, 800.0, 84.0, 22.0, Look::of(p.wood.lighter(0.05)).inflate(8.0));
     let lamb = Person::new(Kind::Sheep, &p).wearing(Dress::Apron, p.accent);
     let she = Actor::new(lamb, 664.0, 800.0, 600.0)
         .left()
@@ -189,7 +194,7 @@ fn tower(c: &mut Composer) {
     let witch =
         Actor::new(old, 700.0, 1200.0, 860.0).left().feeling(Feeling::Tenderness).looking_at(she.crown());
     let witch =
-        witch.hand(FAR, 596.0, 560.0, Hand::Grip).hand(NEAR, 752.0, 870.0, Hand::Grip).elbow(NEAR, -1.0);
+        witch.hand(FAR, 600.0, 664.0, Hand::Grip).hand(NEAR, 752.0, 870.0, Hand::Grip).elbow(NEAR, -1.0);
     under(s, 700.0, 1202.0, 120.0);
     s.group(Group::new(), |s| {
         witch.legs(s);
