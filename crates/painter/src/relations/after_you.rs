@@ -29,7 +29,7 @@ fn tea(c: &mut Composer) {
                 x,
                 170.0,
                 96.0,
-            )
+            );
         });
         s.limb(&nodes![(x + 18.0, 76.0), (x + 82.0, 140.0)], &[20.0], Look::of(p.ink).inflate(4.0));
     }
@@ -205,7 +205,7 @@ fn door(c: &mut Composer) {
                 s.place(
                     motif("top_hat"),
                     At::new(g.x, g.y + 40.0).height(110.0).centred().turned(160.0).silent(),
-                )
+                );
             });
         });
     }

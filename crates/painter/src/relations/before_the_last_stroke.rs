@@ -62,7 +62,7 @@ fn eye(c: &mut Composer) {
             Look::of(lion.skin).inflate(60.0).texture(0.25).fur(8.0, 90.0, 6.0),
         );
         s.at(&[shift(400.0, 440.0), scale(5.6)], |s| {
-            head(s, &lion, &Mien { open: 0.0, ..face(Feeling::Tenderness, 0.0, (0.5, 0.55)) }, View::Front)
+            head(s, &lion, &Mien { open: 0.0, ..face(Feeling::Tenderness, 0.0, (0.5, 0.55)) }, View::Front);
         });
     });
     // The eye that is not there yet: bare linen and a pencil line.
@@ -189,7 +189,7 @@ fn stone(c: &mut Composer) {
                 &giant,
                 &Mien { cheek: 0.0, ..face(Feeling::Tenderness, -0.35, (-0.6, 0.75)) },
                 View::Front,
-            )
+            );
         });
         s.poly(
             &nodes![
@@ -257,7 +257,7 @@ fn stone(c: &mut Composer) {
                 &nodes![(g.x - 20.0, g.y - 20.0), (g.x + 44.0, g.y + 70.0)],
                 &[12.0, 15.0],
                 Look::of(p.metal).inflate(4.0).rim(1.4),
-            )
+            );
         });
         old.legs(s);
         old.body(s);

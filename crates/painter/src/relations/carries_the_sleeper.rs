@@ -163,7 +163,7 @@ fn snow(c: &mut Composer) {
                 Look::of(wolf.skin.dim(0.8)).inflate(18.0).fur(4.0, 90.0, 4.0),
             );
             s.at(&[shift(x, y), scale(k)], |s| {
-                head(s, &wolf, &face(feeling, turned, (-0.7, 0.1)), View::Front)
+                head(s, &wolf, &face(feeling, turned, (-0.7, 0.1)), View::Front);
             });
         });
     }

@@ -68,7 +68,7 @@ fn booth(c: &mut Composer) {
                     );
                     // His hat over his brow.
                     s.at(&[shift(q.x - 4.0, q.y - 62.0), turn(-14.0), scale(1.5)], |s| {
-                        s.place(motif("top_hat"), At::new(0.0, 0.0).height(62.0).centred().silent())
+                        s.place(motif("top_hat"), At::new(0.0, 0.0).height(62.0).centred().silent());
                     });
                     let q = at(250.0, 290.0);
                     bust(

@@ -100,7 +100,7 @@ fn wardrobe(c: &mut Composer) {
     s.group(Group::new(), |s| {
         let g = dog.grip(FAR);
         dog.arm_with(s, FAR, |s| {
-            s.place(motif("lantern"), At::new(g.x, g.y - 4.0).height(130.0).hanging().silent())
+            s.place(motif("lantern"), At::new(g.x, g.y - 4.0).height(130.0).hanging().silent());
         });
         dog.legs(s);
         dog.body(s);
@@ -115,7 +115,7 @@ fn wardrobe(c: &mut Composer) {
                     (g.x - 50.0, g.y + 40.0)
                 ],
                 Look::of(p.cream).inflate(5.0),
-            )
+            );
         });
     });
     s.glow(dog.grip(FAR).x, dog.grip(FAR).y + 70.0, 300.0, p.flame, 0.5);

@@ -116,7 +116,7 @@ fn wolf(c: &mut Composer) {
             Look::of(p.gold.mix(p.wood, 0.3)).inflate(5.0).texture(0.3),
         );
         s.at(&[shift(278.0, 590.0), turn(20.0), scale(2.7)], |s| {
-            head(s, &it, &Mien { curve: 0.7, ..face(Feeling::Asleep, 0.3, (0.0, 0.0)) }, View::Front)
+            head(s, &it, &Mien { curve: 0.7, ..face(Feeling::Asleep, 0.3, (0.0, 0.0)) }, View::Front);
         });
         s.focus(278.0, 590.0, 150.0);
         // His arm round her neck.
@@ -207,7 +207,7 @@ fn cradle(c: &mut Composer) {
     s.ellipse(200.0, 760.0, 130.0, 84.0, Look::of(p.white).inflate(34.0).texture(0.2));
     let man = Person { beard: true, ..man.hat(Hat::Cap, p.accent2.mix(p.dark, 0.4)) };
     s.at(&[shift(214.0, 690.0), turn(-38.0), scale(2.5)], |s| {
-        head(s, &man, &Mien { curve: 0.6, ..face(Feeling::Asleep, 0.2, (0.0, 0.0)) }, View::Front)
+        head(s, &man, &Mien { curve: 0.6, ..face(Feeling::Asleep, 0.2, (0.0, 0.0)) }, View::Front);
     });
     s.focus(214.0, 690.0, 150.0);
     // Boots over the foot board.

@@ -23,7 +23,7 @@ fn letter(c: &mut Composer) {
         .wearing(Dress::Coat, p.leaf.mix(p.dark, 0.4))
         .hat(Hat::Cap, p.dark);
     picture(s, 640.0, 210.0, 150.0, 190.0, |s| {
-        super::bust::bust(s, &son, &face(Feeling::Joy, 0.0, (0.0, 0.1)), 640.0, 220.0, 110.0)
+        super::bust::bust(s, &son, &face(Feeling::Joy, 0.0, (0.0, 0.1)), 640.0, 220.0, 110.0);
     });
     s.rect(540.0, 620.0, 260.0, 400.0, Look::of(p.wood).inflate(12.0).grain(0.0).texture(0.3));
     s.rect(520.0, 600.0, 300.0, 30.0, Look::of(p.wood.lighter(0.06)).inflate(7.0));

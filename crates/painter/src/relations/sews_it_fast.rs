@@ -49,7 +49,7 @@ fn wings(c: &mut Composer) {
             Look::of(boy.coat).inflate(20.0),
         );
         s.at(&[shift(200.0, 340.0), scale(1.75)], |s| {
-            head(s, &boy, &Mien { tear: false, ..face(Feeling::Brave, 0.25, (0.5, 0.2)) }, View::Front)
+            head(s, &boy, &Mien { tear: false, ..face(Feeling::Brave, 0.25, (0.5, 0.2)) }, View::Front);
         });
     });
     s.focus(196.0, 340.0, 110.0);

@@ -90,7 +90,7 @@ fn doorpost(c: &mut Composer) {
                 &nodes![(g.x - 14.0, g.y + 30.0), (g.x + 24.0, g.y - 60.0)],
                 &[11.0, 6.0],
                 Look::of(p.gold).inflate(3.0),
-            )
+            );
         });
     });
     s.rect(272.0, top.y - 30.0, 170.0, 32.0, Look::of(p.accent2).inflate(7.0));

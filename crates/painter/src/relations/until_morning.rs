@@ -230,7 +230,7 @@ fn raft(c: &mut Composer) {
         sheep.legs(s);
         sheep.body(s);
         s.at(&[shift(318.0, 716.0), turn(-62.0), scale(2.0)], |s| {
-            head(s, &lion, &face(Feeling::Asleep, 0.1, (0.0, 0.0)), View::Front)
+            head(s, &lion, &face(Feeling::Asleep, 0.1, (0.0, 0.0)), View::Front);
         });
         s.focus(318.0, 716.0, 110.0);
         sheep.head(s);

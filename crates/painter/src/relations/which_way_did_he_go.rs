@@ -112,7 +112,7 @@ fn skirt(c: &mut Composer) {
     );
     s.blob(&nodes![(470, 1230), (490, 1120), (590, 1110), (650, 1230)], Look::of(fox.skin).inflate(20.0));
     s.at(&[shift(540.0, 1050.0), turn(-6.0), scale(1.7)], |s| {
-        head(s, &fox, &face(Feeling::Mischief, -0.3, (-0.6, -0.7)), View::Front)
+        head(s, &fox, &face(Feeling::Mischief, -0.3, (-0.6, -0.7)), View::Front);
     });
     s.limb(
         &nodes![(670, 1220), (676, 1160), (664, 1100)],
@@ -120,7 +120,7 @@ fn skirt(c: &mut Composer) {
         Look::of(goose.skin).inflate(10.0),
     );
     s.at(&[shift(662.0, 1060.0), turn(8.0), scale(1.16)], |s| {
-        head(s, &goose, &face(Feeling::Mischief, -0.5, (-0.6, -0.4)), View::Front)
+        head(s, &goose, &face(Feeling::Mischief, -0.5, (-0.6, -0.4)), View::Front);
     });
     LoneHand {
         at: point(640.0, 1186.0),
