@@ -35,14 +35,14 @@ fn every_finish_paints_what_it_always_painted() {
 }
 
 const GOLDENS: [u64; 8] = [
-    0xe70c_8914_ea4e_9cb5,
-    0x5b47_26c1_2255_1544,
-    0xc7d6_16ae_2cc0_3609,
-    0x26ce_124c_0bad_5c73,
-    0xe6bb_4854_69e0_c97f,
-    0x02ea_da00_d6b1_d261,
-    0xaa0e_56df_4a38_7a5b,
-    0x0147_5a86_60f6_f17d,
+    0x70d8_3ae8_88b8_65fb,
+    0x0aaf_a421_5816_5a48,
+    0x726e_1239_9a02_1a04,
+    0xa51b_1a7f_2388_5fac,
+    0xfae4_d831_a908_314a,
+    0x0023_1670_dc45_8540,
+    0x2e98_8e84_f7a0_86d6,
+    0x5ec7_74a5_a1d0_4ff3,
 ];
 
 #[test]
