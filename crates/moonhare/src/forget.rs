@@ -87,7 +87,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
          bring them back"
     );
     let backups = settings.backup_folder(&data);
-    let data = place::folder(data)?;
+    let data = place::folder(&data)?;
     ensure!(
         data.join(TABLES).exists(),
         "{} has no tables; tell the server's folder with --data",

@@ -1,6 +1,9 @@
 //! Where a house keeps what people bring and report, for the operator's commands: its data folder, or its log.
 
-use std::{path::PathBuf, sync::Arc};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use anyhow::{Context, ensure};
 use moonhare_rooms::{JetStreamLog, Log, Neighbours};
@@ -55,7 +58,7 @@ impl Place {
             let (settings, data) = self.which.find()?;
             cluster = settings.cluster;
             if cluster.servers.is_none() {
-                return folder(data).map(Opened::Folder);
+                return folder(&data).map(Opened::Folder);
             }
         }
         let servers = cluster.servers.unwrap_or_default();
@@ -67,7 +70,7 @@ impl Place {
 }
 
 /// A data folder that is there, as its owner.
-pub(crate) fn folder(data: PathBuf) -> anyhow::Result<PathBuf> {
+pub(crate) fn folder(data: &Path) -> anyhow::Result<PathBuf> {
     let named = data.display();
     ensure!(data.is_dir(), "{named} is no folder; tell the server's with --data, or --cluster");
     // The owner may not be allowed to see the folder that this was started in.

@@ -76,7 +76,7 @@ impl Played {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let (_, folder) = Which { data: args.folder.clone(), config: None }.find()?;
-    let folder = place::folder(folder)?;
+    let folder = place::folder(&folder)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let stats = runtime.block_on(count(&folder))?;
     let mut output = io::stdout().lock();

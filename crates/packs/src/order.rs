@@ -22,7 +22,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 /// Quality of pictures, and the quality below which none is pressed to fit its bytes.
 const QUALITIES: [f32; 2] = [74.0, 38.0];
 /// What the two picture widths may weigh: finely hatched cards would be three times as heavy as others.
-const PICTURE_BYTES: [usize; PICTURE_WIDTHS.len()] = [22_000, 80_000];
+const PICTURE_BYTES: [usize; PICTURE_WIDTHS.len()] = [20_000, 68_000];
 /// Width of the placeholder, in pixels.
 pub(crate) const PLACEHOLDER_WIDTH: usize = 12;
 
