@@ -72,7 +72,7 @@ impl Place {
 /// A data folder that is there, as its owner.
 pub(crate) fn folder(data: &Path) -> anyhow::Result<PathBuf> {
     let named = data.display();
-    ensure!(data.is_dir(), "{named} is no folder; tell the server's with --data, or --cluster");
+    ensure!(data.is_dir(), "{named} is no folder; name the one that the server keeps everything in");
     // The owner may not be allowed to see the folder that this was started in.
     let whole = data.canonicalize().with_context(|| format!("{named} can't be looked at"))?;
     if let Some(owner) = Owner::of(&whole) {

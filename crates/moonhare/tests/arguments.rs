@@ -19,7 +19,6 @@ fn what_is_not_understood_is_refused_with_what_would_do() {
         ("mind moon --best 0", "not in 1.."),
         ("mind moon --packs /nowhere", "there is no such folder"),
         ("mind moon --eval", "cannot be used with"),
-        ("stats", "<FOLDER>"),
         ("stats /nowhere", "there is no such folder"),
         ("verify", "<FILE>"),
         ("paint", "--out <OUT>"),
@@ -57,6 +56,7 @@ fn what_cannot_be_done_is_told_on_one_line() {
         ("paint --out Cargo.toml/x", "can't write"),
         ("pack show nowhere", "there is no pack called nowhere"),
         ("score /nowhere", "can't open /nowhere"),
+        ("stats", "moonhare-data is no folder"),
         ("bench --tables 0", "at least one table"),
     ] {
         let words: Vec<_> = arguments.split(' ').collect();

@@ -24,7 +24,7 @@ pub const SHIPPED: [Shipped; 5] = [
     Shipped { theme: "tides", seed: 52, vetoes: &[] },
     Shipped { theme: "looking-glass", seed: 53, vetoes: &[] },
     Shipped { theme: "roots", seed: 54, vetoes: &[] },
-    Shipped { theme: "half-asleep", seed: 55, vetoes: &[] },
+    Shipped { theme: "half-asleep", seed: 55, vetoes: &[72] },
 ];
 
 impl Shipped {

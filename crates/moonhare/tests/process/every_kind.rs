@@ -53,13 +53,21 @@ pub(crate) async fn guests(server: &Server) -> Table {
     let bot = people.iter().find(|someone| someone["seat"] == 2).unwrap()["person"].clone();
     table.room(4, &json!({ "take_seat": { "person": bot } })).await;
     table.play_until("score").await;
-    table.room(0, &json!({ "heart": { "slot": 1 } })).await;
-    table.room(1, &json!({ "heart": { "slot": 2 } })).await;
+    for at in [0, 1] {
+        let slot = slot_of_another(&table, at);
+        table.room(at, &json!({ "heart": { "slot": slot } })).await;
+    }
     table.room(1, &json!({ "heart": { "slot": null } })).await;
     table.room(0, &json!({ "skip_reveal": {} })).await;
     table.move_to_another_device(server, 1).await;
     table.play_until("give").await;
     table
+}
+
+/// Where a card lies that this player did not give: nobody gives a heart to their own.
+fn slot_of_another(table: &Table, at: usize) -> Value {
+    let cards = table.players[at].view["game"]["table"].as_array().expect("the cards are open");
+    cards.iter().find(|card| card["mine"] == false).expect("others gave some")["slot"].clone()
 }
 
 /// A game over days, with somebody who is called once and then wants no more calls.
