@@ -66,7 +66,7 @@ pub(crate) fn install(wanted: impl IntoIterator<Item = Tool>) -> Result<()> {
             Tool::Nginx => debian_package("nginx-light", &NGINX, "-v")?,
             Tool::Buildah => debian_package("buildah", &["buildah"], "--version")?,
             Tool::Debootstrap => {
-                debian_package("debootstrap", &["debootstrap", "/usr/sbin/debootstrap"], "--version")?
+                debian_package("debootstrap", &["debootstrap", "/usr/sbin/debootstrap"], "--version")?;
             }
         }
     }

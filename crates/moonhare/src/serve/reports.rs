@@ -167,7 +167,7 @@ fn read_and_tell(data: &Path, unreadable: &mut dyn FnMut(String)) -> io::Result<
             match serde_json::from_str::<Numbered>(line) {
                 Ok(report) => reports.push(report),
                 Err(error) => {
-                    unreadable(format!("{name}, line {number} is no report and is left there: {error}"))
+                    unreadable(format!("{name}, line {number} is no report and is left there: {error}"));
                 }
             }
         }

@@ -69,7 +69,7 @@ impl HouseBook {
             match bytes.as_deref().map(serde_json::from_slice) {
                 Some(Ok(report)) => all.push(report),
                 Some(Err(error)) => {
-                    unreadable(format!("report {number} can't be read and is left there: {error}"))
+                    unreadable(format!("report {number} can't be read and is left there: {error}"));
                 }
                 // Another node let it go.
                 None => {}
