@@ -81,10 +81,14 @@ const BUILD: Check = Check {
     .quick()
 };
 
-/// What Cargo does, one after the other, because there is one target folder.
-const RUST: &[Check] = &[
+/// What everything else stands on, and what is said in seconds.
+const COMPILED: &[Check] = &[
     check("format", "", &["cargo", "fmt", "--all", "--check"]).quick(),
     BUILD,
+];
+
+/// What Cargo does with it, one after the other, because there is one target folder.
+const RUST: &[Check] = &[
     check(
         "lints",
         "",
@@ -156,16 +160,24 @@ const WEB: &[Check] = &[
 const GALLERY: Check =
     Check { ground: true, ..web("gallery of screens", &["npm", "run", "--silent", "gallery"]) };
 
-const BROWSER_GAMES: Check = web("browser games", &["npm", "run", "--silent", "e2e"])
-    .counting(Runner::Playwright)
-    .needing(&[Tool::WebPackages, Tool::Browser])
-    .within_minutes(50);
+const BROWSER_GAMES: Check = in_browser("browser games", &["npm", "run", "--silent", "e2e:games"]);
+
+/// What is measured in the browser has the machine to itself.
+const BROWSER_MEASURES: Check = in_browser("slow phone", &["npm", "run", "--silent", "e2e:measures"]);
+
+const fn in_browser(name: &'static str, words: &'static [&'static str]) -> Check {
+    web(name, words)
+        .counting(Runner::Playwright)
+        .needing(&[Tool::WebPackages, Tool::Browser])
+        .within_minutes(50)
+}
 
 /// What needs the program and the gallery.
 const BROWSER: &[Check] = &[web("web size", &["npm", "run", "--silent", "budget"]), BROWSER_GAMES];
 
-/// Lanes of one stage run side by side; the next stage stands on this one.
-const STAGES: [&[&[Check]]; 2] = [&[RUST, WEB], &[BROWSER]];
+/// Lanes of one stage run side by side; the next stage stands on this one. Whole evenings in the browser and whole evenings of
+/// servers wait a good deal for each other's people, so that each uses the time in which the other waits.
+const STAGES: [&[&[Check]]; 3] = [&[COMPILED, WEB], &[RUST, BROWSER], &[&[BROWSER_MEASURES]]];
 
 /// Which checks are wanted.
 #[derive(Debug, PartialEq, Eq)]
@@ -207,7 +219,8 @@ pub(crate) fn run(choice: &Choice) -> Result<bool> {
 pub(crate) fn play_in_browser(pictures: bool) -> Result<bool> {
     let words: &[_] =
         if pictures { &["npm", "run", "--silent", "e2e:pictures"] } else { BROWSER_GAMES.words };
-    run_chosen(&[vec![vec![BUILD], vec![GALLERY]], vec![vec![Check { words, ..BROWSER_GAMES }]]])
+    let games = Check { words, ..BROWSER_GAMES };
+    run_chosen(&[vec![vec![BUILD], vec![GALLERY]], vec![vec![games]], vec![vec![BROWSER_MEASURES]]])
 }
 
 fn run_chosen(stages: &[Vec<Vec<Check>>]) -> Result<bool> {

@@ -194,38 +194,17 @@ static PORTUGUESE: Words = Words {
     which_one: "Qual é a imagem?",
 };
 
+/// As in Portugal, but for what differs.
 static BRAZILIAN: Words = Words {
-    game: "Alguém diz umas palavras sobre uma imagem. Qual será? Histórias para contar entre 3 e 12 pessoas.",
     waiting: "Uma mesa espera por você",
     playing: "Estão jogando agora mesmo",
     at_the_table: "Na mesa: ",
     sit_down: "Um toque, e você tem lugar",
     look_on: "Um toque, e você assiste",
-    reached: "A noite em que {names} chegou à lua",
     shared: "A noite em que {names} dividiram a lua",
-    won: "A noite que foi de {names}",
-    a_friend: "alguém",
-    stories: |stories, people| {
-        format!("{stories} {}, {people} pessoas", if stories == 1 { "história" } else { "histórias" })
-    },
-    months: [
-        "janeiro",
-        "fevereiro",
-        "março",
-        "abril",
-        "maio",
-        "junho",
-        "julho",
-        "agosto",
-        "setembro",
-        "outubro",
-        "novembro",
-        "dezembro",
-    ],
     day: |day, month, year| format!("{} de {month} de {year}", first(day, "1º")),
     performance: "Uma apresentação",
-    which: "Contada por {name}. Qual é a imagem?",
-    which_one: "Qual é a imagem?",
+    ..PORTUGUESE
 };
 
 static CATALAN: Words = Words {
