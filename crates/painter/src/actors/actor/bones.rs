@@ -35,14 +35,14 @@ impl Actor {
 
     pub(super) fn head_size(&self) -> f32 {
         let size = match self.who.kind {
-            Kind::Giant => 0.23,
-            Kind::Baby => 0.37,
-            Kind::Girl | Kind::Boy => 0.317,
-            kind if kind.is_human() => 0.262,
-            Kind::Mouse => 0.317,
-            Kind::Bear | Kind::Lion => 0.325,
-            Kind::Goose | Kind::Hen | Kind::Crow => 0.28,
-            _ => 0.30,
+            Kind::Giant => 0.205,
+            Kind::Baby => 0.385,
+            Kind::Girl | Kind::Boy => 0.322,
+            kind if kind.is_human() => 0.236,
+            Kind::Mouse => 0.305,
+            Kind::Bear | Kind::Lion => 0.292,
+            Kind::Goose | Kind::Hen | Kind::Crow => 0.26,
+            _ => 0.276,
         };
         size * self.who.head * self.built.head
     }
@@ -162,7 +162,7 @@ impl Actor {
 
     /// Where a hand holds what it holds, on the canvas.
     pub fn grip(&self, side: usize) -> Point {
-        let p = hand::grip(self.arms[side].hand);
+        let p = hand::grip(self.doing(side).hand);
         let own = self.hand_frame(side).iter().rev().fold(p, |p, t| t.apply(p));
         self.canvas(own)
     }

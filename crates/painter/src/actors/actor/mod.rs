@@ -198,6 +198,12 @@ impl Actor {
         self
     }
 
+    /// With a tear on the cheek.
+    pub fn weeping(mut self) -> Self {
+        self.mien = self.mien.weeping();
+        self
+    }
+
     /// With exactly this on their face.
     pub fn mien(mut self, mien: Mien) -> Self {
         self.mien = mien;
