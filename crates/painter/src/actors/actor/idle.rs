@@ -8,7 +8,7 @@ use moonhare_scene::math::{cos, radians, sin};
 use moonhare_scene::rng::mix;
 
 /// How far a hanging wrist is from its shoulder: an arm is never quite straight.
-const HANGS: f32 = 32.7;
+const HANGS: f32 = 33.2;
 /// How high hips are, in the figure's units, of somebody who stands.
 const STANDING: f32 = -33.0;
 
@@ -174,7 +174,7 @@ impl Actor {
 
     fn behind_the_back(&self, side: usize) -> Arm {
         if self.faces_us() {
-            self.at_rest(side, self.trunk(Self::out(side) * 4.0, -5.0), Hand::Hidden)
+            self.at_rest(side, self.trunk(Self::out(side) * 5.5, -0.5), Hand::Hidden)
         } else if side == NEAR {
             self.at_rest(side, self.trunk(-self.built.hip * 0.72, -4.0), Hand::Fist)
         } else {
