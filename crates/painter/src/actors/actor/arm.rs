@@ -223,7 +223,7 @@ impl Actor {
             hand.y,
             4.3,
             4.6,
-            cloth(cloth_below, 1.8).rim(0.2).shadow(0.0).soft(0.7).fade(
+            cloth(cloth_below, 1.8).rim(0.2).shadow(0.0).soft(0.7).atop().fade(
                 hand.x,
                 hand.y + 1.0,
                 hand.x,
@@ -235,7 +235,7 @@ impl Actor {
         let edge = [polar(end, slant, half), polar(end, a, 0.5), polar(end, slant + 180.0, half)];
         s.part(
             &limb(&edge, &[1.3, 1.8, 1.3], Bend::Smooth, Ends::Round),
-            Look::of(cloth_below.dim(0.74)).inflate(0.6).shadow(0.45).hatch(0.0),
+            Look::of(cloth_below.dim(0.74)).inflate(0.6).shadow(0.45).hatch(0.0).atop(),
         );
     }
 

@@ -164,10 +164,12 @@ impl Actor {
 
     fn pocketed(&self, side: usize) -> Arm {
         let b = &self.built;
+        // In the coat, or in the trousers below a short one.
+        let y = if self.garment.hem < 6.0 { self.garment.hem + 0.6 } else { 1.0 };
         let to = match (self.view, side) {
-            (View::Front | View::Back, _) => self.trunk(Self::out(side) * (b.hip * 0.82 + 0.6), 1.0),
-            (_, NEAR) => self.trunk(-1.2, 1.0),
-            _ => self.trunk(b.hip * 0.7, 1.0),
+            (View::Front | View::Back, _) => self.trunk(Self::out(side) * (b.hip * 0.7), y),
+            (_, NEAR) => self.trunk(-1.2, y),
+            _ => self.trunk(b.hip * 0.7, y),
         };
         Arm { pocket: true, ..self.at_rest(side, to, Hand::Hidden) }
     }
