@@ -120,7 +120,7 @@ impl Modelling {
         grouped: 0.55,
         falloff: 0.14,
         hues: 1.0,
-        texture: 1.2,
+        texture: 1.0,
         shadow: 1.0,
         marks: true,
     };

@@ -273,8 +273,7 @@ impl Form<'_> {
                 if made.hues > 0.0 && self.height.is_some() {
                     // No cloth and no skin is of one colour: patches lean to the warm or the cool, shadows to the air's.
                     let lean = made.hues
-                        * (0.075 * noise.soft(gx * 0.42 + 17.0, gy * 0.42)
-                            + 0.05 * noise.soft(gx * 1.9, gy * 1.9 + 53.0)
+                        * (0.095 * noise.soft(gx * 0.6 + 17.0, gy * 0.6)
                             + 0.035 * (t - 0.5).clamp(-0.5, 0.5));
                     c[0] *= 1.0 + lean;
                     c[1] *= 1.0 + 0.25 * lean;

@@ -53,7 +53,7 @@ pub(super) fn contours(canvas: &Canvas, pieces: &Pieces, pen: &Pen, setup: &Setu
                     + 0.5 * setup.noise.soft(gx * 2.1, gy * 2.1 + 71.0);
                 let light = pen.broken * smoothstep(-0.12, 0.30, wave);
                 let tender = if front.smooth { pen.tender } else { 1.0 };
-                let size = 0.42 + 0.58 * smoothstep(4.0, 80.0, front.thick);
+                let size = 0.36 + 0.64 * smoothstep(6.0, 150.0, front.thick);
                 let radius = (pen.radius
                     * size
                     * pressed

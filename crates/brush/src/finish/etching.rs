@@ -13,7 +13,7 @@ use moonhare_scene::math::{pow, smoothstep};
 const PAPER: Rgb = [0.975, 0.95, 0.885];
 const INK: Rgb = [0.085, 0.07, 0.095];
 /// The pen that draws contours.
-const PEN: Pen = Pen { radius: 1.15, apart: [0.03, 0.34], broken: 0.0, tender: 0.92 };
+const PEN: Pen = Pen { radius: 1.55, apart: [0.03, 0.30], broken: 0.0, tender: 1.0 };
 /// Between which tones lines grow, from the widest to none, and those that cross them; below which there is black.
 const LINED: [f32; 2] = [0.12, 0.60];
 const CROSSED: [f32; 2] = [0.06, 0.26];

@@ -17,7 +17,7 @@ const SHEET: Rgb = [0.985, 0.975, 0.945];
 /// How far a wash bleeds where nobody looks, in units.
 const BLEED: f32 = 7.0;
 /// What draws contours.
-const PENCIL: Pen = Pen { radius: 0.7, apart: [0.06, 0.5], broken: 0.8, tender: 0.85 };
+const PENCIL: Pen = Pen { radius: 0.8, apart: [0.06, 0.5], broken: 0.8, tender: 0.85 };
 /// What it leaves on the sheet.
 const GRAPHITE: Rgb = [0.25, 0.215, 0.21];
 /// How far a colour seeps into its neighbour, in units.
