@@ -66,6 +66,13 @@ struct KeyLight {
 }
 
 impl KeyLight {
+    /// How much more light than on the card's average comes to a place: 0.5 at the light, below 0 far from it.
+    #[inline]
+    fn falls(&self, x: f32, y: f32) -> f32 {
+        let (dx, dy) = ((self.x - x) * self.reach, (self.y - y) * self.reach);
+        1.0 / (1.0 + 0.3 * (dx * dx + dy * dy)) - 0.5
+    }
+
     /// The direction to the light from a pixel, of length 1.
     #[inline]
     fn towards(&self, x: f32, y: f32) -> [f32; 3] {
@@ -88,6 +95,12 @@ struct Modelling {
     bounce: f32,
     /// Light along edges.
     rim: f32,
+    /// How much tones are gathered into dark, middle and light masses.
+    grouped: f32,
+    /// How much the key light falls off over the card.
+    falloff: f32,
+    /// How much a colour wanders between warm and cool.
+    hues: f32,
     /// Painted texture.
     texture: f32,
     /// Shadows, where things touch and on the ground.
@@ -99,11 +112,14 @@ struct Modelling {
 impl Modelling {
     /// For paint.
     const PAINTED: Self = Self {
-        form: 1.25,
-        cushion: 0.45,
-        bevel: 0.1,
-        bounce: 0.25,
-        rim: 0.55,
+        form: 1.3,
+        cushion: 0.2,
+        bevel: 0.06,
+        bounce: 0.35,
+        rim: 0.6,
+        grouped: 0.55,
+        falloff: 0.14,
+        hues: 1.0,
         texture: 1.0,
         shadow: 1.0,
         marks: true,
@@ -115,6 +131,9 @@ impl Modelling {
         bevel: 0.0,
         bounce: 0.0,
         rim: 0.0,
+        grouped: 0.0,
+        falloff: 0.0,
+        hues: 0.0,
         texture: 0.25,
         shadow: 1.0,
         marks: false,

@@ -232,6 +232,13 @@ impl Form<'_> {
                     let facing = nx * lx + ny * ly;
                     let back = made.bounce * (-facing).max(0.0) * smoothstep(0.35, 0.9, 1.0 - nz);
                     t += made.form * (0.46 * (facing + towards_us * lz + back) - 0.23 * lz);
+                    t += made.falloff * light.falls(fx, fy);
+                    // Light, middle and dark are masses with an edge between them, no even slope from one to the other.
+                    t += made.grouped * (smoothstep(0.12, 0.88, t) - t) * 0.8;
+                    // Only little of a form is as light as paint can be.
+                    if t > 0.64 && made.grouped > 0.0 {
+                        t = 0.64 + (t - 0.64) * 0.5;
+                    }
                 }
                 let (along_x, across_y) = (gx * tc + gy * ts, gy * tc - gx * ts);
                 if texture > 0.0 {
@@ -262,6 +269,15 @@ impl Form<'_> {
                     for (c, light) in c.iter_mut().zip(light.colour) {
                         *c += r * (light - *c * 0.35) * (1.0 - *c * 0.5);
                     }
+                }
+                if made.hues > 0.0 && self.height.is_some() {
+                    // No cloth and no skin is of one colour: patches lean to the warm or the cool, shadows to the air's.
+                    let lean = made.hues
+                        * (0.095 * noise.soft(gx * 0.6 + 17.0, gy * 0.6)
+                            + 0.035 * (t - 0.5).clamp(-0.5, 0.5));
+                    c[0] *= 1.0 + lean;
+                    c[1] *= 1.0 + 0.25 * lean;
+                    c[2] *= 1.0 - lean;
                 }
                 let mut a = cover * part.alpha;
                 if part.dry > 0.0 {

@@ -12,6 +12,10 @@ pub(super) struct Pen {
     pub(super) radius: f32,
     /// How far colours must be apart for a line, as sums of three channels: from none to a whole one.
     pub(super) apart: [f32; 2],
+    /// How much of a line is lost where the hand was light, 0…1.
+    pub(super) broken: f32,
+    /// The share of a line around skin.
+    pub(super) tender: f32,
 }
 
 /// How much ink there is at each pixel, 0…1.
@@ -44,11 +48,29 @@ pub(super) fn contours(canvas: &Canvas, pieces: &Pieces, pen: &Pen, setup: &Setu
                 let (gx, gy) = (px * setup.inverse, py * setup.inverse);
                 let pressed =
                     1.0 + 0.45 * shadow_side.clamp(-1.0, 1.0) + 0.35 * setup.noise.soft(gx * 1.6, gy * 1.6);
-                let size = 0.42 + 0.58 * smoothstep(4.0, 80.0, front.thick);
-                let radius = (pen.radius * size * pressed * (0.35 + 0.65 * strength) * setup.unit).max(0.4);
+                // The hand presses and lets go in long waves; where it was light a line is thin, or gone.
+                let wave = setup.noise.soft(gx * 0.55 + 37.0, gy * 0.55)
+                    + 0.5 * setup.noise.soft(gx * 2.1, gy * 2.1 + 71.0);
+                let light = pen.broken * smoothstep(-0.12, 0.30, wave);
+                let tender = if front.smooth { pen.tender } else { 1.0 };
+                let size = 0.36 + 0.64 * smoothstep(6.0, 150.0, front.thick);
+                let radius = (pen.radius
+                    * size
+                    * pressed
+                    * (0.35 + 0.65 * strength)
+                    * (1.0 - 0.45 * light)
+                    * setup.unit)
+                    .max(0.4);
                 // Blades of grass are not drawn around one by one.
                 let whole = 0.3 + 0.7 * smoothstep(2.0, 7.0, front.thick);
-                stamp(&mut ink, w, h, [px, py], radius, (2.0 * strength).min(1.0) * whole);
+                stamp(
+                    &mut ink,
+                    w,
+                    h,
+                    [px, py],
+                    radius,
+                    (2.0 * strength).min(1.0) * whole * (1.0 - light) * tender,
+                );
             }
         }
     }

@@ -13,17 +13,17 @@ use moonhare_scene::math::{pow, smoothstep};
 const PAPER: Rgb = [0.975, 0.95, 0.885];
 const INK: Rgb = [0.085, 0.07, 0.095];
 /// The pen that draws contours.
-const PEN: Pen = Pen { radius: 1.6, apart: [0.03, 0.30] };
+const PEN: Pen = Pen { radius: 1.55, apart: [0.03, 0.30], broken: 0.0, tender: 1.0 };
 /// Between which tones lines grow, from the widest to none, and those that cross them; below which there is black.
-const LINED: [f32; 2] = [0.16, 0.70];
-const CROSSED: [f32; 2] = [0.10, 0.36];
-const BLACK: [f32; 2] = [0.05, 0.13];
+const LINED: [f32; 2] = [0.12, 0.60];
+const CROSSED: [f32; 2] = [0.06, 0.26];
+const BLACK: [f32; 2] = [0.02, 0.08];
 /// What is far is lined with thinner ink.
 const FAR_INK: f32 = 0.6;
 /// How far the hand that coloured missed the lines, in units.
 const MISSED: f32 = 2.0;
 /// How much of a colour is in its wash.
-const DYE: f32 = 0.74;
+const DYE: f32 = 0.55;
 
 /// Engraves the canvas.
 pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
@@ -51,14 +51,14 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             let own = depth.at(canvas.local[i]);
             // In a picture that was brought nobody knows what is shadow and what is dark.
             let tone = if pieces.brought { own } else { line_tone(piece, own, lit) };
-            let calm = if piece.backdrop { 1.0 } else { 1.0 - 0.35 * rest };
+            let calm = if piece.backdrop { 1.0 } else { 1.0 - 0.6 * rest };
             let needle =
-                hatch.needle * (1.0 - before[i]) * calm * (1.0 + 0.2 * noise.streak(x * 1.3, y * 1.3));
+                hatch.needle * (1.0 - before[i]) * calm * (1.0 + 0.35 * noise.streak(x * 1.3, y * 1.3));
             let widths = [LINED, CROSSED].map(|[dark, light]| (1.0 - smoothstep(dark, light, tone)) * needle);
             let swell = BEND * pieces.height[i] + 1.2 * noise.soft(x * 0.8, y * 0.8);
             let black = (1.0 - smoothstep(BLACK[0], BLACK[1], tone)) * hatch.needle;
             let hatched = hatch.ink([x, y], swell, widths, setup.inverse).max(black)
-                * if piece.backdrop { FAR_INK } else { 0.92 };
+                * if piece.backdrop { FAR_INK } else { 0.82 };
             let contoured = contour[i].max((1.0 - drawn[i]) * 0.8) * 0.96;
 
             let missed = MISSED * u * (1.0 - rest) * (1.0 - hatch.small);
@@ -81,9 +81,9 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
 #[inline]
 fn line_tone(piece: &Piece, own: f32, lit: f32) -> f32 {
     if piece.backdrop {
-        (0.42 + 0.58 * own) * lit.min(1.0)
+        (0.47 + 0.53 * own) * lit.min(1.0)
     } else {
-        (0.38 + 0.62 * own) * pow(lit.clamp(0.05, 1.0), 1.7)
+        (0.50 + 0.50 * own) * pow(lit.clamp(0.05, 1.0), 1.9)
     }
 }
 
@@ -105,7 +105,7 @@ fn tinted(colour: Rgb, tone: f32) -> Rgb {
     let l = luma(colour).max(0.04);
     // Pigments for prints were few and earthy: what shouts is taken back most.
     let garish = colour.iter().map(|v| (v / l - 1.0).abs()).fold(0.0, f32::max);
-    let earthy = 1.0 / (1.0 + 0.4 * (garish - 0.35).max(0.0));
+    let earthy = 1.0 / (1.0 + 0.75 * (garish - 0.25).max(0.0));
     // What is nearly black has no hue that could be thinned; what is nearly white takes none.
     let hued = (0.5 + 0.5 * smoothstep(0.04, 0.35, l)) * (1.0 - 0.35 * smoothstep(0.75, 1.0, tone));
     core::array::from_fn(|k| {

@@ -5,13 +5,13 @@ use crate::blur::blur;
 use moonhare_scene::math::{cos, sin, smoothstep};
 
 /// From line to line on the largest forms, in units; less on smaller ones.
-const SPACING: f32 = 7.0;
+const SPACING: f32 = 5.8;
 /// Pieces smaller than this are drawn, not hatched: eyes, mouths, buttons. In square units.
-const DRAWN: f32 = 500.0;
+const DRAWN: f32 = 800.0;
 /// How many of its lines a smooth piece loses.
-const SMOOTH: f32 = 0.75;
+const SMOOTH: f32 = 0.93;
 /// How much a form's swelling bends its lines.
-pub(super) const BEND: f32 = 0.9;
+pub(super) const BEND: f32 = 1.5;
 
 /// How a piece is hatched.
 pub(super) struct Hatch {
@@ -42,7 +42,7 @@ impl Hatch {
     fn of(piece: &Piece, n: usize) -> Self {
         let [first, second] = across(piece, n);
         let small = 1.0 - smoothstep(DRAWN * 0.5, DRAWN * 1.6, piece.area);
-        let slight = 1.0 - smoothstep(16.0, 40.0, piece.thick);
+        let slight = 1.0 - smoothstep(20.0, 62.0, piece.thick);
         let smooth = if piece.smooth { SMOOTH } else { 0.0 };
         Self {
             first,
@@ -58,8 +58,8 @@ impl Hatch {
     pub(super) fn ink(&self, [x, y]: [f32; 2], swell: f32, [lined, crossed]: [f32; 2], pixel: f32) -> f32 {
         let blunt = (1.2 * pixel / self.spacing).min(0.45);
         let at = |way: [f32; 2], swell: f32| (x * way[0] + y * way[1] + swell) / self.spacing;
-        let one = line(at(self.first, swell), 0.58 * lined, blunt);
-        let two = line(at(self.second, -0.6 * swell), 0.5 * crossed, blunt);
+        let one = line(at(self.first, swell), 0.48 * lined, blunt);
+        let two = line(at(self.second, -0.6 * swell), 0.42 * crossed, blunt);
         1.0 - (1.0 - one) * (1.0 - two)
     }
 }

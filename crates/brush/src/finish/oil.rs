@@ -10,11 +10,11 @@ use moonhare_scene::math::smoothstep;
 use moonhare_scene::rng::Rng;
 
 /// How much colours differ from stroke to stroke.
-const JITTER: f32 = 0.065;
+const JITTER: f32 = 0.075;
 /// How much the paint's thickness catches the light.
-const RELIEF: f32 = 0.085;
+const RELIEF: f32 = 0.12;
 /// How much of the detail that the brush lost is brought back where nobody looks.
-const KEEP: f32 = 0.28;
+const KEEP: f32 = 0.2;
 
 /// Paints the canvas over in oil.
 pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
@@ -23,11 +23,11 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
     let mut painting = underpainting(canvas, &mut rng, setup);
     let soft = blurred(&canvas.px, w, h, 2.0 * u);
     let flow = Flow::of(&soft, w, h, 4.0 * u, setup);
-    let middle = Pass { radius: 7.5 * u, error: Some(0.026), steps: 5, alpha: 0.85, jitter: JITTER * 0.8 };
+    let middle = Pass { radius: 8.5 * u, error: Some(0.028), steps: 6, alpha: 0.85, jitter: JITTER * 0.8 };
     painting.pass(&middle, &soft, &canvas.focus, &flow, &mut rng, setup);
     let sharp = blurred(&canvas.px, w, h, 0.8 * u);
     let flow = Flow::of(&sharp, w, h, 2.5 * u, setup);
-    let fine = Pass { radius: 3.6 * u, error: Some(0.026), steps: 5, alpha: 0.9, jitter: JITTER * 0.6 };
+    let fine = Pass { radius: 4.2 * u, error: Some(0.030), steps: 6, alpha: 0.9, jitter: JITTER * 0.6 };
     painting.pass(&fine, &sharp, &canvas.focus, &flow, &mut rng, setup);
     let finest = Pass { radius: 2.2 * u, error: Some(0.028), steps: 4, alpha: 0.92, jitter: 0.02 };
     painting.pass(&finest, &canvas.px, &canvas.focus, &flow, &mut rng, setup);

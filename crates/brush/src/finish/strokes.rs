@@ -84,7 +84,10 @@ impl Painting {
             });
             let light = pass.jitter * rng.signed() * (1.0 - 0.5 * f);
             let tint = [0.45, 0.35, 0.45].map(|k| 1.0 + light + pass.jitter * k * rng.signed());
-            let c = core::array::from_fn(|k| (own[k] * tint[k]).clamp(0.0, 1.1));
+            // Each stroke is from another mix: a little warmer or cooler than its neighbour.
+            let lean = 0.55 * pass.jitter * rng.signed() * (1.0 - 0.6 * f);
+            let lean = [1.0 + lean, 1.0, 1.0 - lean];
+            let c = core::array::from_fn(|k| (own[k] * tint[k] * lean[k]).clamp(0.0, 1.1));
             let bristles = rng.unit() * 900.0;
             self.lay(&line, radius, c, pass.alpha, bristles, setup);
         }

@@ -1,5 +1,6 @@
-//! Watercolour: from pale to dark. Each form is a wash of its own; its shadow is glazed over it once or twice, with an edge where it
-//! dried; lights are bare paper. Skies are laid wet in wet. Darks and the fine brush come last, whole only where the eye rests.
+//! Watercolour over a pencil drawing: from pale to dark. Each form is a wash of its own that seeps here and there into its neighbour;
+//! its shadow is glazed over it once or twice, with an edge where it dried and without one where the sheet was still wet; lights are
+//! thin washes, white is bare paper. Skies are laid wet in wet, with blooms. The pencil shows through, light and broken.
 
 use super::contour::{Pen, contours};
 use super::filters::{blurred, lines, middle_to};
@@ -15,8 +16,12 @@ use moonhare_scene::math::{exp, pow, smoothstep};
 const SHEET: Rgb = [0.985, 0.975, 0.945];
 /// How far a wash bleeds where nobody looks, in units.
 const BLEED: f32 = 7.0;
-/// What draws contours: the tip of a brush.
-const TIP_OF_BRUSH: Pen = Pen { radius: 1.0, apart: [0.05, 0.4] };
+/// What draws contours.
+const PENCIL: Pen = Pen { radius: 0.8, apart: [0.06, 0.5], broken: 0.8, tender: 0.85 };
+/// What it leaves on the sheet.
+const GRAPHITE: Rgb = [0.25, 0.215, 0.21];
+/// How far a colour seeps into its neighbour, in units.
+const SEEPS: f32 = 3.4;
 /// Pieces smaller than this are set down with the tip of the brush, in square units: eyes, mouths, buttons.
 const DRAWN: f32 = 500.0;
 
@@ -26,7 +31,8 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
     let pieces = Pieces::of(canvas, setup);
     let wash = blurred(&canvas.local, w, h, 0.6 * u);
     let wet_in_wet = blurred(&wash, w, h, 9.0 * u);
-    let contour = contours(canvas, &pieces, &TIP_OF_BRUSH, setup);
+    let seeping = blurred(&wash, w, h, SEEPS * u);
+    let contour = contours(canvas, &pieces, &PENCIL, setup);
     let ink = lines(canvas.outlines(), w, h, 1.0 * u, 0.985, -0.004, 60.0);
     let shade = shades(canvas, u);
     let means = means(&shade, &pieces);
@@ -40,7 +46,8 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             // The edge of a glaze is where the brush stopped, not where the light does.
             let waver = 0.045 * noise.soft(x * 1.4 + drift, y * 1.4) + 0.02 * noise.soft(x * 5.0, y * 5.0);
             let turned = shade[i] / means[pieces.of[i] as usize];
-            Glazes::of(turned + waver, pieces.at(i))
+            let wet = smoothstep(-0.16, 0.24, noise.soft(x * 0.75 + 50.0, y * 0.75 + drift));
+            Glazes::of(turned + waver, 0.02 + 0.10 * wet, pieces.at(i))
         })
         .collect();
     let borders = Borders::of(&wash, &glazes, &pieces, w, h, u);
@@ -63,38 +70,41 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             let near = if piece.backdrop && pieces.of[j] == pieces.of[i] {
                 mix(wash[i], wet_in_wet[j], 0.75)
             } else {
-                wash[i]
+                let seeps = (1.0 - 0.75 * rest) * (0.16 + 0.5 * smoothstep(-0.05, 0.3, slow));
+                mix(wash[i], seeping[j], seeps)
             };
             let (own, t) = range.stretched(near);
+            let own = muted(own);
             let dark = 1.0 - t;
             let glaze = glazes[i];
             // Pigment sinks into the hollows of the sheet, most where there is most of it.
             let grain = noise.soft(x * 4.1 + y * 2.9, y * 4.1 - x * 2.9) * 1.1 + noise.grain(px, py) * 0.3;
             // A drop that fell into a wash that was drying pushes the pigment to a rim.
-            let bloom = noise.soft(x * 0.33 + drift * 2.0, y * 0.33) - 0.17;
-            let rim = bloom / 0.018;
+            let fringe = 0.022 * noise.soft(x * 2.6 + drift, y * 2.6) + 0.012 * noise.soft(x * 7.0, y * 7.0);
+            let bloom = noise.soft(x * 0.33 + drift * 2.0, y * 0.33) - 0.17 + fringe;
+            let rim = bloom / 0.02;
             let pigment = 1.0
-                + (0.08 + 0.22 * dark) * grain * (1.0 - 0.7 * rest)
-                + 0.30 * slow * (0.35 + 0.65 * free)
-                + free * (0.15 * exp(-rim * rim) - 0.14 * smoothstep(0.0, 0.1, bloom))
-                + 0.70 * borders.gathered[i] * (1.0 + 0.8 * slow)
-                - 0.15 * borders.thinned[i]
-                + 0.45 * (1.0 - shade[i]).clamp(-0.3, 0.5)
-                + 0.5 * glaze.first
-                + 0.6 * glaze.second
-                + 0.9 * glaze.third;
+                + (0.10 + 0.26 * dark) * grain * (1.0 - 0.6 * rest)
+                + 0.34 * slow * (0.4 + 0.6 * free)
+                + free * (0.24 * exp(-rim * rim) - 0.2 * smoothstep(0.0, 0.1, bloom))
+                + 0.36 * borders.gathered[i] * (1.0 + 1.2 * slow)
+                - 0.12 * borders.thinned[i]
+                + 0.34 * (1.0 - shade[i]).clamp(-0.25, 0.5)
+                - 0.22 * glaze.thin
+                + 0.42 * glaze.first
+                + 0.46 * glaze.second
+                + 0.6 * glaze.third;
             let warm = 0.10 * other * (1.0 - 0.6 * rest);
             // Between two washes the sheet stays dry here and there.
             let dry = borders.gathered[i] * smoothstep(0.12, 0.4, other) * (1.0 - rest) * 0.5;
-            let spark = free * smoothstep(0.25, 0.5, grain * 0.5 + slow) * smoothstep(0.35, 0.6, t) * 0.3;
+            let spark = free * smoothstep(0.25, 0.5, grain * 0.5 + slow) * smoothstep(0.35, 0.6, t) * 0.14;
             // What is white is left out; skin that is pale is not.
             let white = if piece.smooth { 0.12 } else { 0.7 };
-            let bare = (smoothstep(0.90, 1.0, t) * white)
-                .max(dry)
-                .max(spark)
-                .max(glaze.spared * smoothstep(0.25, 0.6, t));
-            let brush = contour[i].max((1.0 - ink[i]) * 0.6);
-            let drawn = brush * (0.34 + 0.52 * rest + 0.3 * smoothstep(-0.2, 0.3, slow) * (1.0 - rest));
+            let bare = (smoothstep(0.90, 1.0, t) * white).max(dry).max(spark);
+            // Graphite sits on the tooth of the sheet.
+            let tooth_of_line = 0.8 + 0.5 * noise.grain(px, py);
+            let pencil = contour[i].max((1.0 - ink[i]) * (0.3 + 0.3 * rest));
+            let drawn = pencil * (0.42 + 0.26 * rest) * tooth_of_line;
             let edge = x.min(width - x).min(y.min(height - y));
             let frayed =
                 edge + 30.0 * noise.soft(x * 0.9 + drift, y * 0.9) + 9.0 * noise.soft(x * 4.0, y * 4.0);
@@ -102,14 +112,14 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             // The outermost wash dried last: a dark seam where it ends.
             let pigment = (pigment * (1.0 + 0.5 * wet * (1.0 - smoothstep(50.0, 72.0, frayed)))).max(0.3);
             let tooth = 1.0 + 0.02 * noise.soft(x * 4.0, y * 4.0);
-            let cooled = 0.22 * glaze.first + 0.26 * glaze.second;
+            let cooled = 0.18 * glaze.first + 0.2 * glaze.second;
             for k in 0..3 {
                 let toned = own[k] * (1.0 + warm * (1.0 - k as f32));
                 let colour =
                     SHEET[k] * pow(toned.clamp(0.015, 1.0), pigment) * (1.0 - cooled * (1.0 - cool[k]));
-                let line = colour * 0.2 * own[k] + 0.02;
+                let line = GRAPHITE[k] * (0.45 + 0.55 * colour);
                 let c = colour + (SHEET[k] - colour) * bare;
-                let c = c + (line - c) * drawn.min(0.92);
+                let c = c + (line - c) * drawn.clamp(0.0, 0.8);
                 canvas.px[i][k] = c * wet + PAPER[k] * tooth * (1.0 - wet);
             }
         }
@@ -122,6 +132,18 @@ fn cool_shadow(setup: &Setup) -> Rgb {
     setup.ambient.map(|v| (0.42 * (1.0 + (v / l - 1.0) * 0.5)).clamp(0.1, 0.9))
 }
 
+/// A colour as it comes from a box with few pigments: nothing shouts, and greens are mixed with ochre.
+#[inline]
+fn muted(c: Rgb) -> Rgb {
+    let l = luma(c);
+    let most = c[0].max(c[1]).max(c[2]).max(0.02);
+    let full = (most - c[0].min(c[1]).min(c[2])) / most;
+    let green = ((c[1] - c[0].max(0.75 * c[2])) / most).max(0.0);
+    let kept = (1.0 - 0.34 * full * full) * (1.0 - 0.38 * smoothstep(0.08, 0.5, green));
+    let ochre = [0.16, 0.05, -0.10].map(|v| v * smoothstep(0.05, 0.5, green) * l);
+    core::array::from_fn(|k| (l + (c[k] - l) * kept + ochre[k]).clamp(0.015, 1.0))
+}
+
 /// What is laid over the first wash.
 #[derive(Clone, Copy)]
 struct Glazes {
@@ -129,19 +151,20 @@ struct Glazes {
     first: f32,
     second: f32,
     third: f32,
-    /// How much of the sheet is spared for a light.
-    spared: f32,
+    /// How thin the wash is where light falls.
+    thin: f32,
 }
 
 impl Glazes {
-    fn of(shade: f32, piece: &Piece) -> Self {
+    /// With edges as soft as told.
+    fn of(shade: f32, soft: f32, piece: &Piece) -> Self {
         let below = |edge: f32, soft: f32| 1.0 - smoothstep(edge - soft, edge + soft, shade);
-        let (deep, light) = if piece.smooth { (0.6, 0.3) } else { (1.0, 0.6) };
+        let (deep, light) = if piece.smooth { (0.55, 0.5) } else { (1.0, 1.0) };
         Self {
-            first: below(0.87, 0.015),
-            second: deep * below(0.66, 0.07),
-            third: deep * below(0.48, 0.03),
-            spared: if piece.backdrop { 0.0 } else { light * smoothstep(1.10, 1.14, shade) },
+            first: below(0.87, soft),
+            second: deep * below(0.66, 0.04 + soft),
+            third: deep * below(0.48, 0.02 + 0.5 * soft),
+            thin: if piece.backdrop { 0.0 } else { light * smoothstep(1.02, 1.4, shade) },
         }
     }
 }
@@ -162,7 +185,7 @@ impl Range {
         let (low, high) = (share(0.01).min(0.12), share(0.97).max(0.72));
         let middle = ((share(0.5) - low) / (high - low)).clamp(0.05, 0.95);
         // Half as far from a light middle tone as it was.
-        Self { low, high, bend: middle_to(middle, 0.6 * middle + 0.29) }
+        Self { low, high, bend: middle_to(middle, 0.50 * middle + 0.41) }
     }
 
     /// A colour in the sheet's range, clearer than it was, and how light it is.
@@ -202,10 +225,10 @@ impl Borders {
             }
         }
         let mut thinned = gathered.clone();
-        blur(&mut gathered, w, h, 0.9 * u);
+        blur(&mut gathered, w, h, 1.3 * u);
         blur(&mut thinned, w, h, 8.0 * u);
         thinned.iter_mut().for_each(|v| *v = (*v * 6.0).min(1.0));
-        gathered.iter_mut().for_each(|v| *v = (*v * 1.3).min(1.0));
+        gathered.iter_mut().for_each(|v| *v = (*v * 1.2).min(1.0));
         Self { gathered, thinned }
     }
 }

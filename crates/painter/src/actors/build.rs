@@ -58,8 +58,8 @@ pub(super) struct Proportions {
 }
 
 const USUAL: Proportions = Proportions {
-    shoulder: 9.4,
-    chest: 10.2,
+    shoulder: 9.9,
+    chest: 10.5,
     waist: 9.2,
     hip: 10.2,
     neck: 3.4,

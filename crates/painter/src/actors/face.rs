@@ -142,7 +142,7 @@ pub(super) fn eye(s: &mut Scene, at: Point, r: [f32; 2], side: f32, mien: &Mien,
         s.part(&disc, ink(f.ink.dim(0.7)));
     }
     let white = s.palette.white;
-    if let Some(glint) = gap.seen(cx - iris * 0.3, cy - iris * 0.4, iris * 0.28, iris * 0.3) {
+    if let Some(glint) = gap.seen(cx - iris * 0.3, cy - iris * 0.4, iris * 0.3, iris * 0.32) {
         s.part(&glint, ink(white));
     }
     if fine {

@@ -86,8 +86,8 @@ impl Feeling {
         let calm = Mien {
             brow: both(0.0),
             slant: both(0.0),
-            upper: both(0.32),
-            lower: both(0.1),
+            upper: both(0.12),
+            lower: both(0.04),
             gaze: [0.0, 0.05],
             pupil: 1.05,
             curve: 0.28,
@@ -106,8 +106,8 @@ impl Feeling {
             Self::Joy => Mien {
                 brow: both(0.35),
                 slant: both(6.0),
-                upper: both(0.16),
-                lower: both(0.44),
+                upper: both(0.08),
+                lower: both(0.3),
                 gaze: [0.0, -0.05],
                 pupil: 1.15,
                 curve: 1.0,
@@ -120,8 +120,8 @@ impl Feeling {
             },
             Self::Sorrow => Mien {
                 brow: both(0.3),
-                slant: both(26.0),
-                upper: both(0.36),
+                slant: both(19.0),
+                upper: both(0.22),
                 lower: both(0.08),
                 gaze: [-0.1, 0.45],
                 curve: -1.0,
@@ -130,14 +130,13 @@ impl Feeling {
                 tilt: -9.0,
                 turn: -0.1,
                 nod: 0.5,
-                tear: true,
                 ..calm
             },
             Self::Mischief => Mien {
                 brow: [-0.3, 0.65],
                 slant: [-22.0, -4.0],
-                upper: [0.4, 0.24],
-                lower: [0.36, 0.34],
+                upper: [0.26, 0.1],
+                lower: [0.3, 0.2],
                 gaze: [0.6, 0.05],
                 pupil: 0.95,
                 curve: 0.8,
@@ -168,7 +167,7 @@ impl Feeling {
             },
             Self::Fear => Mien {
                 brow: both(0.7),
-                slant: both(24.0),
+                slant: both(17.0),
                 upper: both(-0.1),
                 lower: both(-0.05),
                 gaze: [0.3, 0.0],
@@ -185,9 +184,9 @@ impl Feeling {
             },
             Self::Tenderness => Mien {
                 brow: both(0.25),
-                slant: both(18.0),
-                upper: both(0.44),
-                lower: both(0.28),
+                slant: both(5.0),
+                upper: both(0.22),
+                lower: both(0.2),
                 gaze: [0.15, 0.35],
                 pupil: 1.25,
                 curve: 0.9,
@@ -200,8 +199,8 @@ impl Feeling {
             },
             Self::Shame => Mien {
                 brow: both(0.05),
-                slant: [20.0, 17.0],
-                upper: both(0.6),
+                slant: [13.0, 9.0],
+                upper: both(0.42),
                 lower: both(0.15),
                 gaze: [-0.5, 0.8],
                 pupil: 0.95,
@@ -234,8 +233,8 @@ impl Feeling {
             Self::Suspicion => Mien {
                 brow: [-0.4, 0.5],
                 slant: [-18.0, -5.0],
-                upper: [0.46, 0.33],
-                lower: [0.38, 0.3],
+                upper: [0.36, 0.14],
+                lower: [0.34, 0.18],
                 gaze: [0.75, 0.0],
                 pupil: 0.85,
                 curve: -0.3,
@@ -263,14 +262,13 @@ impl Feeling {
             },
             Self::Brave => Mien {
                 brow: both(0.4),
-                slant: both(24.0),
-                upper: both(0.12),
+                slant: both(12.0),
+                upper: both(0.06),
                 lower: both(0.24),
                 pupil: 1.2,
                 curve: 0.7,
                 wide: 0.9,
                 cheek: 0.6,
-                tear: true,
                 ..calm
             },
             Self::Fury => Mien {
@@ -309,6 +307,11 @@ impl Mien {
     /// The head tilted.
     pub fn tilted(self, tilt: f32) -> Self {
         Self { tilt, ..self }
+    }
+
+    /// With a tear: where the story has one, no feeling brings it by itself.
+    pub fn weeping(self) -> Self {
+        Self { tear: true, ..self }
     }
 
     /// The eyes shut.

@@ -30,6 +30,22 @@ pub(super) enum Locks {
     Parted,
 }
 
+/// What a face says of itself when no strong feeling moves it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Bent {
+    Even,
+    /// One brow up.
+    Curious,
+    /// Low brows, a firm mouth.
+    Stubborn,
+    /// The corners of the mouth go up by themselves.
+    Sunny,
+    /// Wide eyes below high brows.
+    Dreamy,
+    /// A crooked smile.
+    Sly,
+}
+
 /// What is worn in hair.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Ornament {
@@ -49,6 +65,8 @@ pub(super) struct Traits {
     pub apart: f32,
     /// How much the upper lids hang, added to a feeling's.
     pub lid: f32,
+    /// What a face says when nothing moves it.
+    pub bent: Bent,
     /// Thickness of the brows.
     pub brow: f32,
     /// The nose.
@@ -102,11 +120,12 @@ impl Traits {
         } else {
             rng.pick(&[Nose::Straight, Nose::Long, Nose::Broad, Nose::Hooked, Nose::Snub])
         };
-        Self {
+        let mut own = Self {
             eye: rng.range(0.84, 1.10),
-            round: if child || !who.kind.is_human() { rng.range(0.86, 1.06) } else { rng.range(0.70, 0.96) },
+            round: if child || !who.kind.is_human() { rng.range(0.92, 1.08) } else { rng.range(0.80, 1.0) },
             apart: rng.range(0.90, 1.12),
-            lid: rng.range(-0.05, if child { 0.06 } else { 0.14 }),
+            lid: rng.range(-0.06, if child { 0.02 } else { 0.06 }),
+            bent: Bent::Even,
             brow: rng.range(0.65, if child { 1.1 } else { 1.55 }),
             nose,
             nose_size: rng.range(0.85, if old { 1.4 } else { 1.22 }),
@@ -127,14 +146,52 @@ impl Traits {
                 Kind::Woman if rng.chance(0.3) => Some(rng.pick(&[Ornament::Band, Ornament::Flower])),
                 _ => None,
             },
-        }
+        };
+        own.bent =
+            rng.pick(&[Bent::Even, Bent::Curious, Bent::Stubborn, Bent::Sunny, Bent::Dreamy, Bent::Sly]);
+        own
     }
 
-    /// A feeling on this face: heavy lids hang a little lower, unless they are torn open or nearly shut.
+    /// A feeling on this face: heavy lids hang a little lower, unless they are torn open or nearly shut, and a mild feeling leaves
+    /// room for what the face says by itself.
     pub(super) fn mien(&self, mien: &Mien) -> Mien {
-        let upper =
-            mien.upper.map(|u| if (0.05..0.5).contains(&u) { (u + self.lid).clamp(0.05, 0.5) } else { u });
-        Mien { upper, ..*mien }
+        let lid = |u: f32| if (0.05..0.5).contains(&u) { (u + self.lid).clamp(0.0, 0.5) } else { u };
+        let mut m = Mien { upper: mien.upper.map(lid), ..*mien };
+        let strong =
+            mien.open.max(mien.slant[0].abs().max(mien.slant[1].abs()) / 20.0).max(mien.curve.abs() * 0.8);
+        let k = (1.25 - strong).clamp(0.25, 1.0);
+        // Who smiles keeps smiling, who does not begins to at most a little.
+        let smile = |by: f32| if mien.curve < 0.0 { 0.0 } else { by * k };
+        match self.bent {
+            Bent::Even => {}
+            Bent::Curious => {
+                m.brow[1] += 0.5 * k;
+                m.slant[1] -= 4.0 * k;
+                m.tilt += 4.0 * k;
+            }
+            Bent::Stubborn => {
+                m.brow = m.brow.map(|b| b - 0.25 * k);
+                m.slant = m.slant.map(|a| a - 9.0 * k);
+                m.curve -= smile(0.3);
+            }
+            Bent::Sunny => {
+                m.brow = m.brow.map(|b| b + 0.2 * k);
+                m.curve += smile(0.35);
+                m.wide += 0.15 * k;
+                m.cheek += 0.3 * k;
+            }
+            Bent::Dreamy => {
+                m.brow = m.brow.map(|b| b + 0.4 * k);
+                m.pupil += 0.12 * k;
+                m.wide -= 0.12 * k;
+            }
+            Bent::Sly => {
+                m.brow[0] -= 0.25 * k;
+                m.slant[0] -= 8.0 * k;
+                m.skew += 0.5 * k;
+            }
+        }
+        m
     }
 }
 

@@ -210,7 +210,8 @@ fn library(c: &mut Composer) {
     let b = Actor::new(girl.wearing(Dress::Gown, p.gold.mix(p.red, 0.2)), 596.0, 1170.0, 350.0)
         .front()
         .sitting()
-        .feeling(Feeling::Sorrow);
+        .feeling(Feeling::Sorrow)
+        .weeping();
     b.hand_own(NEAR, -7.0, -58.0, Hand::Cover).hand_own(FAR, 10.0, -34.0, Hand::Rest).paint(s);
     holds(s, 596.0, 1070.0, right);
     s.note("book", Role::Subject);

@@ -307,7 +307,7 @@ fn chess(c: &mut Composer) {
         890.0,
         360.0,
         -84.0,
-        &Mien { turn: 0.2, gaze: [0.0, 0.6], tilt: 0.0, ..Feeling::Sorrow.mien() },
+        &Mien { turn: 0.2, gaze: [0.0, 0.6], tilt: 0.0, ..Feeling::Sorrow.mien().weeping() },
     );
     // They.
     under(s, 300.0, 1140.0, 230.0);

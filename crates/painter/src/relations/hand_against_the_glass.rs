@@ -65,7 +65,7 @@ fn train(c: &mut Composer) {
         }
         // He.
         let boy = boy.wearing(Dress::Coat, p.accent).scarf(p.fox);
-        let a = Actor::new(boy, 412.0, 1190.0, 860.0).front().feeling(Feeling::Brave);
+        let a = Actor::new(boy, 412.0, 1190.0, 860.0).front().feeling(Feeling::Brave).weeping();
         let a = a.with(|m| Mien { gaze: [-0.05, 0.2], tilt: 5.0, ..m });
         a.hand_own(NEAR, -22.0, -30.0, Hand::Hidden).hand_own(FAR, 20.0, -36.0, Hand::Hidden).paint(s);
         // A label at his button.

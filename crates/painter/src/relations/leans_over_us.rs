@@ -17,7 +17,14 @@ fn over(s: &mut Scene, who: &Person, feeling: Feeling, at: Point, size: f32, gaz
     // Faces stand more upright than true, so that they can be read.
     let degrees = if degrees < -180.0 { degrees + 360.0 } else { degrees };
     let mien = feeling.mien();
-    let mien = crate::actors::Mien { gaze, turn: 0.0, tilt: 0.0, nod: 0.35, ..mien };
+    let mien = crate::actors::Mien {
+        gaze,
+        turn: 0.0,
+        tilt: 0.0,
+        nod: 0.35,
+        tear: feeling == Feeling::Sorrow,
+        ..mien
+    };
     s.at(&[shift(at.x, at.y), turn(degrees * 0.82), scale(size / 100.0)], |s| {
         s.blob(
             &nodes![(-90, -130; corner), (-74, 6), (-40, 52), (0, 58), (40, 52), (74, 6), (90, -130; corner)],

@@ -91,7 +91,7 @@ fn procession(c: &mut Composer) {
     third.paint(s);
     // She, three times their size.
     let cat = Person::new(Kind::Cat, &p).wearing(Dress::Gown, p.ink.lighter(0.09)).girth(1.2);
-    let cat = Actor::new(cat, 190.0, 1230.0, 860.0).walking().feeling(Feeling::Sorrow);
+    let cat = Actor::new(cat, 190.0, 1230.0, 860.0).walking().feeling(Feeling::Sorrow).weeping();
     let cat = cat.with(|m| Mien {
         upper: [0.75, 0.2],
         gaze: [0.75, 0.25],
@@ -212,7 +212,7 @@ fn pews(c: &mut Composer) {
         tilt: -10.0,
         nod: -0.1,
         turn: 0.0,
-        ..Feeling::Sorrow.mien()
+        ..Feeling::Sorrow.mien().weeping()
     });
     let fox = fox.hand(NEAR, 250.0, 620.0, Hand::Grip).hand(FAR, 520.0, 950.0, Hand::Cup).elbow(NEAR, 1.0);
     s.group(Group::new(), |s| {

@@ -112,7 +112,8 @@ fn stair(c: &mut Composer) {
     // He only wanted to show it.
     let b = Actor::new(baby.wearing(Dress::Nightshirt, p.accent), 620.0, 1170.0, 250.0)
         .front()
-        .feeling(Feeling::Sorrow);
+        .feeling(Feeling::Sorrow)
+        .weeping();
     let b = b
         .with(|m| m.facing(-0.4).glancing(-0.6, -0.3))
         .hand_own(NEAR, -14.0, -44.0, Hand::Open)

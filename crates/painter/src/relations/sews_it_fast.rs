@@ -138,8 +138,10 @@ fn wings(c: &mut Composer) {
     let goose = Person::new(Kind::Goose, &p)
         .skin(p.pink.mix(p.cream, 0.4))
         .wearing(Dress::Robe, p.red.mix(p.dark, 0.2));
-    let goose =
-        Actor::new(goose, 110.0, 1240.0, 430.0).feeling(Feeling::Sorrow).looking_at(point(380.0, 760.0));
+    let goose = Actor::new(goose, 110.0, 1240.0, 430.0)
+        .feeling(Feeling::Sorrow)
+        .weeping()
+        .looking_at(point(380.0, 760.0));
     goose.hand_own(NEAR, 8.0, -48.0, Hand::Grip).hand_own(FAR, 14.0, -52.0, Hand::Hidden).paint(s);
     for (x, y, t) in [(250.0, 1180.0, 30.0), (560.0, 1190.0, -50.0), (210.0, 1060.0, 80.0)] {
         s.place(motif("feather"), At::new(x, y).height(60.0).centred().turned(t).silent());
@@ -180,7 +182,7 @@ fn sleeves(c: &mut Composer) {
     let man = man.with(|m| Mien { turn: 0.25, tilt: 16.0, nod: 0.4, ..m }).head_moved(3.0, 2.0);
     let man = man.hand(FAR, 400.0, 1010.0, Hand::Rest).hand_own(NEAR, -20.0, -30.0, Hand::Rest);
     let she = woman.wearing(Dress::Gown, hers).cloth(Cloth::Dots);
-    let she = Actor::new(she, 584.0, 1390.0, 1040.0).front().feeling(Feeling::Brave);
+    let she = Actor::new(she, 584.0, 1390.0, 1040.0).front().feeling(Feeling::Brave).weeping();
     let she = she.with(|m| Mien { turn: -0.3, gaze: [-0.5, 0.55], tilt: -8.0, nod: 0.35, ..m });
     let she = she.hand(NEAR, 430.0, 1040.0, Hand::Rest).hand(FAR, 560.0, 880.0, Hand::Pinch).elbow(FAR, -1.0);
     man.paint(s);

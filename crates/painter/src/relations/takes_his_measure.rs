@@ -203,6 +203,7 @@ fn fitting(c: &mut Composer) {
     let goat = Actor::new(goat, 166.0, 1190.0, 600.0)
         .kneeling()
         .feeling(Feeling::Sorrow)
+        .weeping()
         .looking_at(point(400.0, 780.0));
     let goat = goat.hand(FAR, 306.0, 1000.0, Hand::Pinch).hand(NEAR, 290.0, 1070.0, Hand::Pinch);
     goat.paint(s);

@@ -89,7 +89,7 @@ fn ruler(c: &mut Composer) {
     });
     wolf.hand_own(NEAR, -14.0, -50.0, Hand::Hidden).hand_own(FAR, 14.0, -44.0, Hand::Hidden).paint(s);
     let pig = Person::new(Kind::Pig, &p).wearing(Dress::Coat, p.accent);
-    let pig = Actor::new(pig, 130.0, 1320.0, 740.0).feeling(Feeling::Sorrow).with(|m| Mien {
+    let pig = Actor::new(pig, 130.0, 1320.0, 740.0).feeling(Feeling::Sorrow).weeping().with(|m| Mien {
         turn: 0.3,
         gaze: [0.7, 0.2],
         ..m

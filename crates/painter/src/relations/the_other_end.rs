@@ -115,7 +115,7 @@ fn sill(c: &mut Composer) {
     under(s, 590.0, 1150.0, 120.0);
     let who =
         boy.wearing(Dress::Coat, p.leaf.mix(p.dark, 0.1)).hat(Hat::Woolly, p.gold).cloth(Cloth::Patches);
-    let b = Actor::new(who, 560.0, 1160.0, 480.0).sitting().feeling(Feeling::Brave);
+    let b = Actor::new(who, 560.0, 1160.0, 480.0).sitting().feeling(Feeling::Brave).weeping();
     let b = b.with(|m| Mien { open: 0.45, curve: 0.2, ..m.facing(0.5).tilted(-6.0).glancing(0.4, -0.5) });
     let mouth = b.mouth();
     let can = point(mouth.x + 62.0, mouth.y + 14.0);

@@ -185,7 +185,7 @@ fn cub(c: &mut Composer) {
     // She.
     let fur = Person::new(Kind::Bear, &p);
     let bear = fur.wearing(Dress::Apron, p.red.mix(p.dark, 0.3)).hair(fur.hair, Hair::Short);
-    let bear = Actor::new(bear, 590.0, 1190.0, 1010.0).left().lean(14.0).feeling(Feeling::Brave);
+    let bear = Actor::new(bear, 590.0, 1190.0, 1010.0).left().lean(14.0).feeling(Feeling::Brave).weeping();
     let bear = bear.looking_at(point(300.0, 760.0)).hand(FAR, 236.0, 360.0, Hand::Grip).hand_own(
         NEAR,
         20.0,

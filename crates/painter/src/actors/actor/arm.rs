@@ -38,7 +38,7 @@ impl Actor {
     /// How the sleeves are cut; a hand that is not seen has a whole sleeve.
     fn sleeve_cut(&self, side: usize) -> Sleeve {
         match self.garment.sleeve {
-            Sleeve::Rolled if self.arms[side].hand == Hand::Hidden => Sleeve::Long,
+            Sleeve::Rolled if self.doing(side).hand == Hand::Hidden => Sleeve::Long,
             cut => cut,
         }
     }
@@ -74,7 +74,7 @@ impl Actor {
 
     /// The palm, and what of the hand lies behind the thing it holds.
     pub fn palm(&self, s: &mut Scene, side: usize) {
-        let (flesh, hand) = (self.flesh(side), self.arms[side].hand);
+        let (flesh, hand) = (self.flesh(side), self.doing(side).hand);
         if hand == Hand::Hidden {
             return;
         }
@@ -97,7 +97,7 @@ impl Actor {
 
     /// The fingers that come round the thing.
     pub fn fingers(&self, s: &mut Scene, side: usize) {
-        let (flesh, hand) = (self.flesh(side), self.arms[side].hand);
+        let (flesh, hand) = (self.flesh(side), self.doing(side).hand);
         if hand == Hand::Hidden {
             return;
         }
@@ -147,7 +147,10 @@ impl Actor {
             }
             s.part(&path, look);
             self.folds(s, &j, colour);
-            if self.who.dress != Dress::Fur && self.arms[side].hand != Hand::Hidden {
+            if self.doing(side).pocket {
+                self.pocket(s, &j, spine[2], widths[7]);
+            }
+            if self.who.dress != Dress::Fur && self.doing(side).hand != Hand::Hidden {
                 self.cuff(
                     s,
                     spine[1],
@@ -198,12 +201,47 @@ impl Actor {
         if bend.abs() < 24.0 {
             return;
         }
+        // Two short folds one above the other, which begin apart and never meet.
         let inner = a + bend / 2.0 + if bend > 0.0 { 90.0 } else { -90.0 };
-        let c = polar(j.elbow, inner, 2.8 * self.built.arm);
-        for (d, l) in [(-46.0, 5.6), (-8.0, 4.4), (34.0, 5.0)] {
-            let end = polar(c, inner + 180.0 + d, l * self.built.arm * (bend.abs() / 60.0).min(1.0));
-            pen(s, &[c, c.towards(end, 0.5), end], 0.8, colour.dim(0.55), 0.6);
+        let (k, deep) = (self.built.arm, (bend.abs() / 80.0).min(1.0));
+        for (along, length, dark) in [(-1.5, 4.6, 0.42), (1.9, 3.2, 0.3)] {
+            let bone = if along < 0.0 { a } else { b };
+            let from = polar(polar(j.elbow, inner, 3.3 * k), bone, along * k);
+            let to = polar(from, inner + 180.0 + along * 9.0, length * k * deep);
+            let middle = polar(from.towards(to, 0.5), bone, 0.7 * k * along.signum());
+            pen(s, &[from, middle, to], 0.7, colour.dim(0.64), dark);
         }
+    }
+
+    /// The edge of a pocket over the end of a sleeve, and the hand that shows as a swelling below it.
+    fn pocket(&self, s: &mut Scene, j: &Joints, end: Point, width: f32) {
+        let a = heading(j.elbow, j.wrist);
+        let cloth_below = if self.garment.hem > 6.0 || self.long() { self.who.coat } else { self.who.legs };
+        let hand = polar(end, a, 3.4);
+        s.ellipse(
+            hand.x,
+            hand.y,
+            4.3,
+            4.6,
+            cloth(cloth_below, 1.8).rim(0.2).shadow(0.0).soft(0.7).atop().fade(
+                hand.x,
+                hand.y + 1.0,
+                hand.x,
+                hand.y + 5.0,
+            ),
+        );
+        let slant = a + 90.0 + if self.is_far(j) { -12.0 } else { 12.0 };
+        let half = width * 0.66;
+        let edge = [polar(end, slant, half), polar(end, a, 0.5), polar(end, slant + 180.0, half)];
+        s.part(
+            &limb(&edge, &[1.3, 1.8, 1.3], Bend::Smooth, Ends::Round),
+            Look::of(cloth_below.dim(0.74)).inflate(0.6).shadow(0.45).hatch(0.0).atop(),
+        );
+    }
+
+    /// Whether joints are those of the arm on the right of somebody who faces us.
+    fn is_far(&self, j: &Joints) -> bool {
+        matches!(self.view, View::Front | View::Back) && j.shoulder.x > self.hip.x
     }
 
     /// Where a sleeve ends.
@@ -251,9 +289,15 @@ impl Actor {
         }
     }
 
+    /// Whether an arm that faces us is behind the body.
+    pub(super) fn is_behind(&self, side: usize) -> bool {
+        let arm = self.doing(side);
+        arm.hand == Hand::Hidden && !arm.pocket
+    }
+
     pub(super) fn is_near(&self, side: usize) -> bool {
         match self.view {
-            View::Front => self.arms[side].hand != Hand::Hidden,
+            View::Front => !self.is_behind(side),
             View::Back => false,
             View::Quarter | View::Profile => side == NEAR,
         }

@@ -1,6 +1,6 @@
 //! Where the joints of somebody are, in the figure's units and on the canvas.
 
-use super::{Actor, HAND, Joints, NEAR, View};
+use super::{Actor, HAND, Joints, NEAR, Rest, View};
 use crate::actors::hand::{self};
 use crate::actors::limb::{heading, reach};
 use crate::actors::person::Kind;
@@ -35,14 +35,14 @@ impl Actor {
 
     pub(super) fn head_size(&self) -> f32 {
         let size = match self.who.kind {
-            Kind::Giant => 0.23,
-            Kind::Baby => 0.37,
-            Kind::Girl | Kind::Boy => 0.317,
-            kind if kind.is_human() => 0.262,
-            Kind::Mouse => 0.317,
-            Kind::Bear | Kind::Lion => 0.325,
-            Kind::Goose | Kind::Hen | Kind::Crow => 0.28,
-            _ => 0.30,
+            Kind::Giant => 0.205,
+            Kind::Baby => 0.385,
+            Kind::Girl | Kind::Boy => 0.322,
+            kind if kind.is_human() => 0.236,
+            Kind::Mouse => 0.305,
+            Kind::Bear | Kind::Lion => 0.292,
+            Kind::Goose | Kind::Hen | Kind::Crow => 0.26,
+            _ => 0.276,
         };
         size * self.who.head * self.built.head
     }
@@ -54,7 +54,8 @@ impl Actor {
         point(at.x + self.head_moved.x, at.y + self.head_moved.y)
     }
 
-    pub(super) fn joints(&self, side: usize) -> Joints {
+    /// Where a shoulder is that does not lift its arm.
+    pub(super) fn shoulder_at(&self, side: usize) -> Point {
         let wide = self.built.shoulder;
         let x = match (self.view, side) {
             (View::Front | View::Back, NEAR) => -wide,
@@ -64,8 +65,12 @@ impl Actor {
             (View::Profile, NEAR) => -wide * 0.3,
             (View::Profile, _) => wide * 0.36,
         };
-        let mut shoulder = self.trunk(x, -30.2);
-        let arm = self.arms[side];
+        self.trunk(x, -30.2)
+    }
+
+    pub(super) fn joints(&self, side: usize) -> Joints {
+        let mut shoulder = self.shoulder_at(side);
+        let arm = self.doing(side);
         if arm.to.y < shoulder.y - 8.0 {
             shoulder.y -= 2.5;
         }
@@ -82,7 +87,9 @@ impl Actor {
         } else {
             elbow
         };
-        let hand = self.hand_direction(side) + arm.wrist;
+        let elbow = arm.elbow.unwrap_or(elbow);
+        let along = if arm.rest == Rest::Told { self.hand_direction(side) } else { heading(elbow, wrist) };
+        let hand = along + arm.wrist;
         let bent = (hand - heading(elbow, wrist) + 180.0).rem_euclid(360.0) - 180.0;
         let most = STRAINED.max(arm.wrist.abs());
         Joints { shoulder, elbow, wrist, angle: heading(elbow, wrist) + bent.clamp(-most, most) }
@@ -98,7 +105,7 @@ impl Actor {
             View::Profile if side == NEAR => 4.5,
             View::Profile => 4.9,
         } * (0.6 + 0.4 * self.who.girth);
-        let arm = self.arms[side];
+        let arm = self.doing(side);
         let mut shoulder = self.trunk(if side == NEAR { -wide } else { wide }, -31.5);
         if arm.to.y < shoulder.y - 8.0 {
             shoulder.y -= 2.5;
@@ -115,7 +122,7 @@ impl Actor {
         let inward =
             if side == NEAR || self.view == View::Quarter || self.view == View::Profile { 1.0 } else { -1.0 };
         let mut mirrored = sin(r) * 0.6 * inward + cos(r) < 0.0;
-        if self.arms[side].turned {
+        if self.doing(side).turned {
             mirrored = !mirrored;
         }
         let size = HAND * if self.who.kind == Kind::Giant { 1.2 } else { 0.76 + 0.24 * self.built.arm };
@@ -155,7 +162,7 @@ impl Actor {
 
     /// Where a hand holds what it holds, on the canvas.
     pub fn grip(&self, side: usize) -> Point {
-        let p = hand::grip(self.arms[side].hand);
+        let p = hand::grip(self.doing(side).hand);
         let own = self.hand_frame(side).iter().rev().fold(p, |p, t| t.apply(p));
         self.canvas(own)
     }

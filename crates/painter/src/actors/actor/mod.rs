@@ -6,6 +6,7 @@ mod arm;
 mod body;
 mod bones;
 mod dress;
+mod idle;
 mod legs;
 mod lone_hand;
 mod paint;
@@ -56,6 +57,25 @@ struct Arm {
     wrist: f32,
     /// The thumb lies on the other side.
     turned: bool,
+    /// Whether it was told what to do.
+    rest: Rest,
+    /// Where the elbow is, if it does not follow from shoulder and wrist.
+    elbow: Option<Point>,
+    /// The hand is in a pocket.
+    pocket: bool,
+}
+
+/// What an arm was told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Rest {
+    /// What to do.
+    Told,
+    /// To rest somewhere about the body.
+    Asked,
+    /// To lie in the lap.
+    Lap,
+    /// Nothing.
+    Dealt,
 }
 
 /// Somebody who does something. See the [module](super) for how to paint one.
@@ -91,6 +111,9 @@ struct Joints {
 /// Of a hand, in the figure's units for each of its own hundred.
 const HAND: f32 = 0.135;
 
+/// How far from the middle of a body hands rest at most.
+const ABOUT: f32 = 22.0;
+
 /// How high a wrist is when an arm hangs.
 const HANGING: f32 = -35.4;
 
@@ -102,8 +125,16 @@ impl Actor {
     /// Somebody who stands at (x, y), so tall, half turned to the right.
     pub fn new(who: Person, x: f32, y: f32, height: f32) -> Self {
         let built = Proportions::of(&who);
-        let rest =
-            |x: f32| Arm { to: point(x, HANGING), bend: 1.0, hand: Hand::Rest, wrist: 0.0, turned: false };
+        let rest = |x: f32| Arm {
+            to: point(x, HANGING),
+            bend: 1.0,
+            hand: Hand::Rest,
+            wrist: 0.0,
+            turned: false,
+            rest: Rest::Dealt,
+            elbow: None,
+            pocket: false,
+        };
         Self {
             built,
             garment: Garment::of(&who),
@@ -134,10 +165,9 @@ impl Actor {
         self.lean += lean;
         self.knees = [1.0, -1.0];
         self.toes = [180.0, 0.0];
+        let out = self.built.shoulder.max(self.built.hip - 3.0) + 5.0;
         for (arm, side) in self.arms.iter_mut().zip([-1.0, 1.0]) {
-            let out = self.built.shoulder.max(self.built.hip - 3.0) + 5.0;
-            let lift = if (self.who.cut % 2 == 1) == (side < 0.0) { 2.2 } else { 0.0 };
-            arm.to = point(side * (out + lift * 0.5), HANGING - lift);
+            arm.to = point(side * out, HANGING);
             arm.bend = -side;
         }
         self.mien = self.mien.facing(0.0);
@@ -165,6 +195,12 @@ impl Actor {
     pub fn feeling(mut self, feeling: Feeling) -> Self {
         let mien = feeling.mien();
         self.mien = if self.view == View::Front { mien } else { mien.facing(self.mien.turn) };
+        self
+    }
+
+    /// With a tear on the cheek.
+    pub fn weeping(mut self) -> Self {
+        self.mien = self.mien.weeping();
         self
     }
 
@@ -207,31 +243,38 @@ impl Actor {
     pub fn hand(mut self, side: usize, x: f32, y: f32, hand: Hand) -> Self {
         self.arms[side].to = self.own(point(x, y));
         self.arms[side].hand = hand;
+        self.arms[side].rest = Rest::Told;
         self
     }
 
-    /// A hand goes to a place in the figure's own units and does this.
+    /// A hand goes to a place in the figure's own units and does this. One that is to rest somewhere about the body of somebody
+    /// who stands rests as theirs do.
     pub fn hand_own(mut self, side: usize, x: f32, y: f32, hand: Hand) -> Self {
+        let about = x.abs() <= ABOUT && (-58.0..=-26.0).contains(&y);
         self.arms[side].to = point(x, y);
         self.arms[side].hand = hand;
+        self.arms[side].rest = if hand == Hand::Rest && about { Rest::Asked } else { Rest::Told };
         self
     }
 
     /// The elbow bends the other way (1 and −1).
     pub fn elbow(mut self, side: usize, bend: f32) -> Self {
         self.arms[side].bend = bend;
+        self.arms[side].rest = Rest::Told;
         self
     }
 
     /// The wrist is bent by degrees.
     pub fn wrist(mut self, side: usize, degrees: f32) -> Self {
         self.arms[side].wrist = degrees;
+        self.arms[side].rest = Rest::Told;
         self
     }
 
     /// The thumb lies on the other side.
     pub fn turned(mut self, side: usize) -> Self {
         self.arms[side].turned = true;
+        self.arms[side].rest = Rest::Told;
         self
     }
 
@@ -278,11 +321,18 @@ impl Actor {
         if self.view == View::Front || self.view == View::Back {
             self.hip.x = 0.0;
             self.feet = [point(-8.0, -4.0), point(8.0, -4.0)];
-            self.hand_own(NEAR, -8.0, -30.0, Hand::Rest).hand_own(FAR, 8.0, -30.0, Hand::Rest)
+            self.in_lap(point(-8.0, -30.0), point(8.0, -30.0))
         } else {
             self.feet = [point(15.0, -4.0), point(19.0, -4.0)];
-            self.hand_own(NEAR, 11.0, -33.0, Hand::Rest).hand_own(FAR, 14.0, -31.0, Hand::Rest)
+            self.in_lap(point(11.0, -33.0), point(14.0, -31.0))
         }
+    }
+
+    fn in_lap(mut self, near: Point, far: Point) -> Self {
+        for (arm, to) in self.arms.iter_mut().zip([near, far]) {
+            *arm = Arm { to, hand: Hand::Rest, rest: Rest::Lap, ..*arm };
+        }
+        self
     }
 
     /// On one knee.

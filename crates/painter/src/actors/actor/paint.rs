@@ -2,7 +2,6 @@
 
 use super::{Actor, FAR, NEAR, View};
 use crate::actors::feeling::Mien;
-use crate::actors::hand::Hand;
 use crate::actors::person::Person;
 use crate::actors::traits::Traits;
 use crate::actors::{human, muzzle};
@@ -50,7 +49,7 @@ impl Actor {
 
     pub(super) fn behind(&self, s: &mut Scene) {
         for side in [NEAR, FAR] {
-            if self.arms[side].hand == Hand::Hidden {
+            if self.is_behind(side) {
                 self.arm(s, side);
             }
         }
@@ -58,7 +57,7 @@ impl Actor {
 
     pub(super) fn in_front(&self, s: &mut Scene) {
         for side in [NEAR, FAR] {
-            if self.arms[side].hand != Hand::Hidden {
+            if !self.is_behind(side) {
                 self.arm(s, side);
             }
         }

@@ -114,6 +114,7 @@ pub(super) fn muzzle_colour(s: &Scene, who: &Person) -> Colour {
 }
 
 pub(super) fn muzzled(s: &mut Scene, who: &Person, mien: &Mien) {
+    let mien = &Traits::of(s, who).mien(mien);
     let (c, f, p) = (cut(who.kind), features(s, who), s.palette);
     let (fx, fy) = (mien.turn * 15.0, mien.nod * 8.0);
     let (mx, my) = (mien.turn * (18.0 + c.long * 0.24), mien.nod * 12.0);
