@@ -2,9 +2,11 @@
 //!
 //! Four bots play so many games of the classic rules with all built-in cards in each language, one server after another. A clue counts
 //! once however it is written (capitals and marks aside); beside it stands how many readings were used and in which share of the stories one was said
-//! exactly as somebody wrote it.
+//! as somebody wrote it.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::available_parallelism;
 
 use moonhare_bots::arena::Arena;
 use moonhare_bots::{Recent, clue_key};
@@ -23,28 +25,41 @@ fn main() {
     println!(
         "language   stories   different   written differently   readings used   said as written   scored   found   slowest, ms"
     );
-    for language in languages {
-        let recent = Recent::default();
-        let arena = Arena { rules: &rules, deck: &deck, languages: &[language], seed: 17, recent: &recent };
-        let mut clues: Vec<String> = vec![];
-        let tally =
-            arena.play(games, &mut |view| clues.extend(view.clue.as_ref().map(|clue| clue.text.to_string())));
-        let different: BTreeSet<_> = clues.iter().map(|clue| clue_key(clue)).collect();
-        let written: BTreeSet<_> = clues.iter().collect();
-        let readings: BTreeSet<&str> = Readings::texts(language).collect();
-        let used: BTreeSet<_> = clues.iter().filter(|clue| readings.contains(clue.as_str())).collect();
-        let plain = clues.iter().filter(|clue| readings.contains(clue.as_str())).count();
-        println!(
-            "{:<8} {:>9} {:>11} {:>21} {:>15} {:>17.2} {:>8.2} {:>7.2} {:>13.2}",
-            language.code(),
-            clues.len(),
-            different.len(),
-            written.len(),
-            used.len(),
-            plain as f64 / clues.len().max(1) as f64,
-            tally.all.scored as f64 / tally.all.stories.max(1) as f64,
-            tally.all.found_stories as f64 / tally.all.votes_on_stories.max(1) as f64,
-            tally.slowest.as_secs_f64() * 1e3,
-        );
-    }
+    // One language a thread; a server's memory of clues belongs to its games in their order.
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(language) = languages.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    println!("{}", line(*language, games, &rules, &deck));
+                }
+            });
+        }
+    });
+}
+
+/// What bots say in a language.
+fn line(language: Language, games: u64, rules: &RuleSet, deck: &[&Words]) -> String {
+    let recent = Recent::default();
+    let arena = Arena { rules, deck, languages: &[language], seed: 17, recent: &recent };
+    let mut clues: Vec<String> = vec![];
+    let tally =
+        arena.play(games, &mut |view| clues.extend(view.clue.as_ref().map(|clue| clue.text.to_string())));
+    let different: BTreeSet<_> = clues.iter().map(|clue| clue_key(clue)).collect();
+    let written: BTreeSet<_> = clues.iter().collect();
+    let readings: BTreeSet<String> = Readings::texts(language).map(clue_key).collect();
+    let used = different.intersection(&readings).count();
+    let plain = clues.iter().filter(|clue| readings.contains(&clue_key(clue))).count();
+    format!(
+        "{:<8} {:>9} {:>11} {:>21} {:>15} {:>17.2} {:>8.2} {:>7.2} {:>13.2}",
+        language.code(),
+        clues.len(),
+        different.len(),
+        written.len(),
+        used,
+        plain as f64 / clues.len().max(1) as f64,
+        tally.all.scored as f64 / tally.all.stories.max(1) as f64,
+        tally.all.found_stories as f64 / tally.all.votes_on_stories.max(1) as f64,
+        tally.slowest.as_secs_f64() * 1e3,
+    )
 }

@@ -6,6 +6,8 @@
 //! of its clues names three more cards that were chosen by eye to compete. The fourth is the same about another pack, Roots, the fifth about
 //! all five packs.
 
+use std::thread::available_parallelism;
+
 use moonhare_packs::{Language, Words};
 use serde::{Deserialize, Serialize};
 
@@ -137,39 +139,49 @@ impl Evaluation {
         ]
     }
 
-    /// How well a mind finds the cards by the clues of a language.
+    /// What a mind makes of each clue, in their order. All cards are looked at once, by as many threads as there are cores.
     #[must_use]
-    pub fn measure(&self, mind: &dyn Mind, language: Language) -> Score {
-        let mut score = Score::default();
-        let mut chosen = vec![];
-        for (number, clue) in self.clues.iter().enumerate().filter(|(_, clue)| clue.language == language) {
-            let [top_1, top_3] = self.try_clue(mind, number, clue);
-            score.clues += 1;
-            score.top_1 += top_1;
-            score.top_3 += top_3;
-            chosen.extend(self.try_decoys(mind, clue));
-        }
-        let clues = score.clues.max(1) as f64;
-        let chosen = (!chosen.is_empty()).then(|| chosen.iter().sum::<f64>() / chosen.len() as f64);
-        Score { top_1: score.top_1 / clues, top_3: score.top_3 / clues, chosen, ..score }
-    }
-
-    /// Whether this clue's card comes first among those that were chosen to compete: 1, 0, or a share of a tie.
-    #[must_use]
-    pub fn try_decoys(&self, mind: &dyn Mind, clue: &Clue) -> Option<f64> {
-        let cards: Vec<_> = [clue.card].iter().chain(&clue.decoys).map(|card| &self.cards[*card]).collect();
-        let fits = mind.fits(&clue.text, Some(clue.language), &cards);
-        let (own, others) = fits.split_first()?;
-        let best = others.iter().all(|other| other <= own);
-        let ties = others.iter().filter(|other| *other == own).count();
-        (!others.is_empty()).then(|| if best { 1.0 / (ties + 1) as f64 } else { 0.0 })
-    }
-
-    /// The shares of tries in which this clue's card came first, and among the first three.
-    #[must_use]
-    pub fn try_clue(&self, mind: &dyn Mind, number: usize, clue: &Clue) -> [f64; 2] {
+    pub fn tried(&self, mind: &dyn Mind) -> Vec<Tried> {
         let cards: Vec<_> = self.cards.iter().collect();
-        let fits = mind.fits(&clue.text, Some(clue.language), &cards);
+        let studied = mind.study(&cards);
+        let numbered: Vec<_> = self.clues.iter().enumerate().collect();
+        let threads = available_parallelism().map_or(1, usize::from);
+        std::thread::scope(|scope| {
+            let parts = numbered.chunks(numbered.len().div_ceil(threads).max(1));
+            let parts: Vec<_> = parts
+                .map(|part| {
+                    let studied = &studied;
+                    scope.spawn(move || {
+                        let tried = part.iter().map(|(number, clue)| {
+                            let fits = studied(&clue.text, Some(clue.language));
+                            Tried::of(*number, clue, &fits)
+                        });
+                        tried.collect::<Vec<_>>()
+                    })
+                })
+                .collect();
+            parts.into_iter().flat_map(|part| part.join().expect("no mind panics")).collect()
+        })
+    }
+}
+
+/// What a mind makes of a clue.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tried {
+    /// The language of the clue.
+    pub language: Language,
+    /// The share of tries in which its card came first.
+    pub top_1: f64,
+    /// The share of tries in which it was among the first three.
+    pub top_3: f64,
+    /// Whether it comes first among those that were chosen to compete, where somebody chose: 1, 0, or a share of a tie.
+    pub chosen: Option<f64>,
+}
+
+impl Tried {
+    /// By how well each card fits.
+    fn of(number: usize, clue: &Clue, fits: &[f32]) -> Self {
+        let own = fits[clue.card];
         let mut dice = Dice::about(&[0xE7A1, number as u64]);
         let mut hits = [0.0; 2];
         for _ in 0..TRIES {
@@ -181,7 +193,6 @@ impl Evaluation {
                 }
             }
             // Whoever fits equally well may be chosen as well: a tie is half a win.
-            let own = fits[clue.card];
             let above = others.iter().filter(|other| fits[**other] > own).count();
             let ties = others.iter().filter(|other| fits[**other] == own).count();
             for (hit, places) in hits.iter_mut().zip([1, 3]) {
@@ -189,7 +200,35 @@ impl Evaluation {
                 *hit += (free / (ties + 1) as f64).clamp(0.0, 1.0);
             }
         }
-        hits.map(|hit| hit / TRIES as f64)
+        let [top_1, top_3] = hits.map(|hit| hit / TRIES as f64);
+        let best = clue.decoys.iter().all(|other| fits[*other] <= own);
+        let ties = clue.decoys.iter().filter(|other| fits[**other] == own).count();
+        let chosen = (!clue.decoys.is_empty()).then(|| if best { 1.0 / (ties + 1) as f64 } else { 0.0 });
+        Self { language: clue.language, top_1, top_3, chosen }
+    }
+}
+
+impl Score {
+    /// Of the clues of a language.
+    #[must_use]
+    pub fn of_language(tried: &[Tried], language: Language) -> Self {
+        let own: Vec<_> = tried.iter().filter(|clue| clue.language == language).copied().collect();
+        Self::of(&own)
+    }
+
+    /// Of some clues.
+    #[must_use]
+    pub fn of(tried: &[Tried]) -> Self {
+        let mean = |share: &dyn Fn(&Tried) -> Option<f64>| {
+            let shares: Vec<f64> = tried.iter().filter_map(share).collect();
+            (!shares.is_empty()).then(|| shares.iter().sum::<f64>() / shares.len() as f64)
+        };
+        Self {
+            clues: tried.len(),
+            top_1: mean(&|clue| Some(clue.top_1)).unwrap_or_default(),
+            top_3: mean(&|clue| Some(clue.top_3)).unwrap_or_default(),
+            chosen: mean(&|clue| clue.chosen),
+        }
     }
 }
 

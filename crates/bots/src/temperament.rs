@@ -9,7 +9,7 @@ use crate::play::{Manner, Tone};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Temperament {
-    /// Tells far-fetched half sentences, and sees in pictures what nobody else sees.
+    /// Tells what is far-fetched, and sees in pictures what nobody else sees.
     Dreamer,
     /// Tells so that few find, gives cards that mislead, and takes risks.
     Fox,
@@ -52,8 +52,13 @@ impl Temperament {
                 second_vote: 0.6,
                 patience: 1.3,
                 sayings: [(Half, 1.0), (Title, 0.7), (Idiom, 0.4), (Sound, 0.5), (Proverb, 0.2)],
-                tones: [(Open, 1.0), (Plain, 0.8), (Short, 0.6), (Asked, 0.5), (Called, 0.2)],
-                manners: &[(Manner::Half, 1.0), (Manner::Opening, 0.8)],
+                tones: [(Plain, 1.0), (Short, 0.8), (Asked, 0.8), (Open, 0.4), (Called, 0.3)],
+                manners: &[
+                    (Manner::Speech, 0.4),
+                    (Manner::Question, 0.5),
+                    (Manner::Opening, 0.8),
+                    (Manner::Reply, 0.2),
+                ],
             },
             Self::Fox => Traits {
                 find_rate: 0.42,
@@ -61,13 +66,8 @@ impl Temperament {
                 second_vote: 0.85,
                 patience: 0.9,
                 sayings: [(Idiom, 1.0), (Proverb, 0.7), (Half, 0.5), (Title, 0.4), (Sound, 0.3)],
-                tones: [(Asked, 1.0), (Plain, 0.9), (Short, 0.6), (Called, 0.4), (Open, 0.5)],
-                manners: &[
-                    (Manner::Half, 0.7),
-                    (Manner::Reply, 0.6),
-                    (Manner::Opening, 0.6),
-                    (Manner::Question, 0.4),
-                ],
+                tones: [(Asked, 1.0), (Plain, 0.9), (Short, 0.6), (Called, 0.4), (Open, 0.3)],
+                manners: &[(Manner::Reply, 0.6), (Manner::Opening, 0.6), (Manner::Question, 0.4)],
             },
             Self::Child => Traits {
                 find_rate: 0.66,
@@ -89,13 +89,8 @@ impl Temperament {
                 second_vote: 0.5,
                 patience: 1.15,
                 sayings: [(Proverb, 1.0), (Title, 1.0), (Idiom, 0.5), (Half, 0.3), (Sound, 0.0)],
-                tones: [(Short, 1.0), (Plain, 0.8), (Open, 0.5), (Asked, 0.4), (Called, 0.2)],
-                manners: &[
-                    (Manner::Half, 0.5),
-                    (Manner::Opening, 0.4),
-                    (Manner::Speech, 0.3),
-                    (Manner::Reply, 0.3),
-                ],
+                tones: [(Short, 1.0), (Plain, 0.8), (Open, 0.3), (Asked, 0.5), (Called, 0.2)],
+                manners: &[(Manner::Opening, 0.4), (Manner::Speech, 0.3), (Manner::Reply, 0.3)],
             },
         }
     }

@@ -37,7 +37,10 @@ fn clues_are_written_as_people_write() {
             assert!(clue.chars().count() <= 60 && clue.trim() == clue, "{language:?} {clue}");
             let alone = !clue.contains(' ') && clue.ends_with(char::is_alphanumeric);
             assert!(!alone, "{language:?}: a bare word, {clue}");
-            assert!(!clue.contains(['{', '}', '_', '\'']), "{language:?} {clue}");
+            assert!(!clue.contains(['{', '}', '_']), "{language:?} {clue}");
+            // Whoever types straight marks types no others.
+            let marks = [&['\'', '"'][..], &['’', '“', '”', '„', '«', '»']].map(|marks| clue.contains(marks));
+            assert!(marks != [true, true], "{language:?} {clue}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Clues that somebody proposes who looked at the picture.
 
-use moonhare_bots::{Bot, Eyes, Sight, Table, Temperament};
+use moonhare_bots::{Bot, Eyes, Sight, Table, Temperament, clue_key};
 use moonhare_packs::{Language, Packs, Words};
 use moonhare_rules::{Card, Command, Edition, FairDeck, Game, HouseRules, RuleSet, Seat, Secret, Viewer};
 
@@ -36,7 +36,9 @@ fn is_told(propose: &dyn Fn(&Words) -> String, seed: u64) -> bool {
     let table = Table { words: &words, told: &[], found: &[], recent: &|_| false, eyes };
     let bot = Bot::new(Temperament::Scholar, seed, Language::En);
     match bot.decide(&game.view(Viewer::Seat(Seat(0))), &table) {
-        Some(Command::Tell { card: Some(card), clue }) => *clue.text == *proposals[usize::from(card.0)],
+        Some(Command::Tell { card: Some(card), clue }) => {
+            clue_key(&clue.text) == clue_key(&proposals[usize::from(card.0)])
+        }
         other => panic!("it is the bot's turn: {other:?}"),
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use moonhare_bots::encoder::EncoderMind;
-use moonhare_bots::evaluation::{AMONG, Evaluation, Score};
+use moonhare_bots::evaluation::{AMONG, Evaluation, Score, Tried};
 use moonhare_bots::{BuiltInMind, Mind};
 use moonhare_packs::{Language, Packs};
 use serde_json::{Value, json};
@@ -98,21 +98,27 @@ fn ask(args: &Args, mind: &dyn Mind, clue: &str, output: &mut dyn Write) -> anyh
 }
 
 fn measure(args: &Args, mind: &dyn Mind, output: &mut dyn Write) -> anyhow::Result<()> {
-    let mut sets = Evaluation::all().to_vec();
-    sets.retain(|(_, set)| !set.clues.is_empty());
+    let sets: Vec<_> = Evaluation::all()
+        .into_iter()
+        .filter(|(_, set)| !set.clues.is_empty())
+        .map(|(name, set)| {
+            let tried = set.tried(mind);
+            (name, set, tried)
+        })
+        .collect();
     if args.json {
         let sets: serde_json::Map<_, _> =
-            sets.iter().map(|(name, set)| ((*name).to_owned(), as_json(set, mind))).collect();
+            sets.iter().map(|(name, set, tried)| ((*name).to_owned(), as_json(set, tried))).collect();
         writeln!(output, "{}", json!({"among": AMONG, "sets": sets}))?;
     } else {
         writeln!(output, "the right card among {AMONG}, by chance {:.3}", 1.0 / AMONG as f64)?;
-        for (name, set) in &sets {
+        for (name, set, tried) in &sets {
             writeln!(
                 output,
                 "\n{name} set: {} cards\nlanguage   clues   top 1   top 3   among chosen",
                 set.cards.len()
             )?;
-            for (language, score) in scores(set, mind) {
+            for (language, score) in scores(tried) {
                 let chosen = score.chosen.map_or_else(|| "–".to_owned(), |share| format!("{share:.3}"));
                 writeln!(
                     output,
@@ -122,9 +128,8 @@ fn measure(args: &Args, mind: &dyn Mind, output: &mut dyn Write) -> anyhow::Resu
             }
         }
     }
-    for (name, set) in sets.iter().filter(|_| args.each) {
-        for (number, clue) in set.clues.iter().enumerate() {
-            let [top_1, top_3] = set.try_clue(mind, number, clue);
+    for (name, set, tried) in sets.iter().filter(|_| args.each) {
+        for (clue, Tried { top_1, top_3, .. }) in set.clues.iter().zip(tried) {
             let (card, language, text) = (clue.card, code(clue.language), &clue.text);
             if args.json {
                 let line = json!({"set": name, "card": card, "language": language, "clue": text, "top_1": top_1, "top_3": top_3});
@@ -138,26 +143,15 @@ fn measure(args: &Args, mind: &dyn Mind, output: &mut dyn Write) -> anyhow::Resu
 }
 
 /// How well a mind does in each language of a set, and in all together.
-fn scores(set: &Evaluation, mind: &dyn Mind) -> Vec<(String, Score)> {
-    let mut scores: Vec<_> =
-        Language::ALL.iter().map(|language| (code(*language), set.measure(mind, *language))).collect();
-    let clues = scores.iter().map(|(_, score)| score.clues).sum::<usize>();
-    let mean = |share: fn(&Score) -> f64| {
-        scores.iter().map(|(_, score)| share(score) * score.clues as f64).sum::<f64>() / clues.max(1) as f64
-    };
-    let chosen = scores.iter().all(|(_, score)| score.chosen.is_some());
-    let all = Score {
-        clues,
-        top_1: mean(|score| score.top_1),
-        top_3: mean(|score| score.top_3),
-        chosen: chosen.then(|| mean(|score| score.chosen.unwrap_or_default())),
-    };
-    scores.push(("all".to_owned(), all));
+fn scores(tried: &[Tried]) -> Vec<(String, Score)> {
+    let score = |language: &Language| (code(*language), Score::of_language(tried, *language));
+    let mut scores: Vec<_> = Language::ALL.iter().map(score).collect();
+    scores.push(("all".to_owned(), Score::of(tried)));
     scores
 }
 
-fn as_json(set: &Evaluation, mind: &dyn Mind) -> Value {
-    let languages: serde_json::Map<_, _> = scores(set, mind)
+fn as_json(set: &Evaluation, tried: &[Tried]) -> Value {
+    let languages: serde_json::Map<_, _> = scores(tried)
         .into_iter()
         .map(|(name, score)| {
             (name, json!({"clues": score.clues, "top_1": score.top_1, "top_3": score.top_3, "chosen": score.chosen}))

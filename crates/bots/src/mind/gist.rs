@@ -101,12 +101,16 @@ impl Sayings {
         words: &Words,
         language: Language,
     ) -> Vec<(String, Cow<'static, Gist>)> {
-        let known = &self.gists[place(language)];
-        let gist = |text: &str| match known.get(text) {
+        let texts = words.readings(language).into_iter();
+        texts.map(|text| (text.to_owned(), self.of_text(text, language))).collect()
+    }
+
+    /// What one of them says, or a text that nobody knew before.
+    pub(super) fn of_text(&'static self, text: &str, language: Language) -> Cow<'static, Gist> {
+        match self.gists[place(language)].get(text) {
             Some(gist) => Cow::Borrowed(gist),
             None => Cow::Owned(Gist::of(Network::built_in(), text, language)),
-        };
-        words.readings(language).into_iter().map(|text| (text.to_owned(), gist(text))).collect()
+        }
     }
 
     /// How much a concept says.

@@ -6,6 +6,7 @@ use moonhare_packs::{Language, Words};
 
 use super::thought::{TALK_STEP, spread};
 use super::{Gist, Sayings, Spelling, Thought};
+use crate::dice::number_of;
 use crate::network::{ConceptId, Network};
 use crate::text;
 
@@ -14,10 +15,12 @@ use crate::text;
 pub(crate) struct Picture {
     /// What it reminds of, one weight a concept, the shown included; of length 1.
     vector: Vec<f32>,
-    /// Roots of the words of its description in the language it is looked at in.
-    roots: Vec<String>,
+    /// Roots of the words of its descriptions, in order.
+    roots: Vec<(Language, String)>,
     /// What people say about it, in all languages.
     readings: Vec<Reading>,
+    /// A number for each of these texts, in order: to know at once that none of them is meant.
+    said_numbers: Vec<u64>,
     /// What they speak of, all together: how much, in order, and what it counts; and how far that leads.
     talk: Vec<(ConceptId, f32, f32)>,
     talk_length: f32,
@@ -53,8 +56,8 @@ const SPELLED_MAX: f32 = 0.6;
 const EVEN: f32 = 0.8;
 
 impl Picture {
-    /// The picture that these words tell about, to somebody who speaks this language.
-    pub(crate) fn of(network: &Network, words: &Words, language: Language) -> Self {
+    /// The picture that these words tell about.
+    pub(crate) fn of(network: &Network, words: &Words) -> Self {
         let mut shown: Vec<(ConceptId, f32)> = vec![];
         let mut see = |id: ConceptId, weight: f32| match shown.iter_mut().find(|(known, _)| *known == id) {
             Some((_, old)) => *old = old.max(weight),
@@ -82,11 +85,20 @@ impl Picture {
             let thought = Thought::of(network, &words.relation.replace('_', " "), Some(Language::En));
             thought.said.iter().for_each(|(id, weight)| see(*id, weight.min(1.0) * RELATION_WEIGHT));
         }
-        // One language says it all; the first that there is.
-        if let Some((written_in, text)) = words.description.iter().next() {
-            let said = Thought::said_in(network, text, *written_in);
-            said.iter().for_each(|(id, weight)| see(*id, weight.min(1.0) * DESCRIPTION_WEIGHT));
+        let (mut roots, mut described, mut spelled) = (vec![], vec![], vec![]);
+        for (nth, (language, text)) in words.description.iter().enumerate() {
+            let tokens = text::tokens(text);
+            let (said, read) = Thought::said_with_roots(network, &tokens, *language);
+            // One language says it all; the first that there is.
+            if nth == 0 {
+                said.iter().for_each(|(id, weight)| see(*id, weight.min(1.0) * DESCRIPTION_WEIGHT));
+            }
+            described.extend(said.into_iter().map(|(id, weight)| (id, weight.min(1.0))));
+            roots.extend(read.into_iter().map(|root| (*language, root)));
+            spelled.push(Spelling::of(&tokens, *language));
         }
+        roots.sort_unstable();
+        roots.dedup();
         let mut vector = vec![0.0; network.len()];
         shown.iter().for_each(|(id, weight)| vector[id.index()] = *weight);
         let step = spread(network, &vector);
@@ -96,17 +108,15 @@ impl Picture {
             let scale = length.powf(EVEN);
             vector.iter_mut().for_each(|weight| *weight /= scale);
         }
-        let description = words.description.get(&language).map_or("", String::as_str);
-        let roots = text::tokens(description).iter().map(|token| text::root(language, &token.word)).collect();
         let sayings = Sayings::built_in();
         let said = |spoken: Language| {
             sayings.of_card(words, spoken).into_iter().map(move |(text, gist)| (spoken, text, gist))
         };
         let readings: Vec<Reading> = Language::ALL.into_iter().flat_map(said).collect();
-        let described = words.description.iter();
-        let described = described.map(|(spoken, text)| Spelling::of(&text::tokens(text), *spoken));
-        let spelled = readings.iter().map(|(_, _, gist)| gist.spelling.clone()).chain(described);
-        let pieces = counted(spelled.flat_map(|spelling| spelling.pieces).collect());
+        let mut said_numbers: Vec<_> = readings.iter().map(|(_, text, _)| number_of(text)).collect();
+        said_numbers.sort_unstable();
+        let spellings = readings.iter().map(|(_, _, gist)| &gist.spelling).chain(&spelled);
+        let pieces = counted(spellings.flat_map(|spelling| spelling.pieces.iter().copied()).collect());
         let talk = summed(network, readings.iter().flat_map(|(_, _, gist)| gist.said.iter().copied()));
         let talk: Vec<_> =
             talk.into_iter().map(|(id, sum)| (id, sum, weight_of_talk(sayings, id, sum))).collect();
@@ -115,14 +125,11 @@ impl Picture {
         let step = spread(network, &talked);
         let talk_length =
             talked.iter().zip(step).map(|(sum, new)| (sum + new * TALK_STEP).powi(2)).sum::<f32>().sqrt();
-        let described =
-            words.description.iter().flat_map(|(spoken, text)| Thought::said_in(network, text, *spoken));
-        let described = described.map(|(id, weight)| (id, weight.min(1.0)));
-        let mut described = summed(network, described);
+        let mut described = summed(network, described.into_iter());
         described.iter_mut().for_each(|(id, sum)| *sum = weight_of_talk(sayings, *id, *sum));
         let length = described.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt();
         described.iter_mut().for_each(|(_, weight)| *weight /= length.max(f32::EPSILON));
-        Self { vector, roots, readings, talk, talk_length, described, pieces }
+        Self { vector, roots, readings, said_numbers, talk, talk_length, described, pieces }
     }
 
     /// How well a thought fits, from 0 to 1.
@@ -132,7 +139,7 @@ impl Picture {
 
     /// The same as if nobody had said these.
     pub(crate) fn fit_beside(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
-        let same = thought.unknown.iter().filter(|root| self.roots.contains(root)).count();
+        let same = thought.unknown.iter().filter(|root| self.tells(thought.language, root)).count();
         let described: f32 =
             self.described.iter().map(|(id, weight)| weight * thought.meaning[id.index()]).sum();
         let more = described * DESCRIBED_SHARE + same as f32 * SAME_WORD + self.said(thought, unsaid);
@@ -152,14 +159,22 @@ impl Picture {
         others.map(|(language, _, gist)| (*language, gist.as_ref()))
     }
 
+    /// What people say about it that is not to count.
+    fn left_out<'a>(&'a self, unsaid: &'a [&str]) -> impl Iterator<Item = &'a Gist> {
+        let any = unsaid.iter().any(|text| self.said_numbers.binary_search(&number_of(text)).is_ok());
+        let readings = if any { &self.readings[..] } else { &[] };
+        let left_out = readings.iter().filter(|(_, text, _)| unsaid.contains(&text.as_str()));
+        left_out.map(|(_, _, gist)| gist.as_ref())
+    }
+
     /// How much of a thought is in what people speak of who look at the picture, in whatever language.
     fn talked(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
         if self.talk_length == 0.0 {
             return 0.0;
         }
         let all: f32 = self.talk.iter().map(|(id, _, weight)| weight * thought.sought[id.index()]).sum();
-        let left_out = self.readings.iter().filter(|(_, text, _)| unsaid.contains(&text.as_str()));
-        let mut left: Vec<(ConceptId, f32)> = left_out.flat_map(|(_, _, gist)| gist.said.clone()).collect();
+        let left_out = self.left_out(unsaid);
+        let mut left: Vec<(ConceptId, f32)> = left_out.flat_map(|gist| gist.said.iter().copied()).collect();
         left.sort_by_key(|(id, _)| *id);
         let less: f32 = left
             .chunk_by(|(one, _), (other, _)| one == other)
@@ -180,7 +195,9 @@ impl Picture {
         let sayings = Sayings::built_in();
         let own = self.heard(unsaid).filter(|(language, _)| *language == thought.language);
         let own: Vec<&Gist> = own.map(|(_, gist)| gist).collect();
-        let is_said = |root: &String| self.tells(root) || own.iter().any(|gist| gist.roots.contains(root));
+        let is_said = |root: &String| {
+            self.tells(thought.language, root) || own.iter().any(|gist| gist.roots.contains(root))
+        };
         let words = sayings.words_found(thought.language, &thought.roots, is_said);
         let near = own.iter().map(|gist| sayings.same_words(thought.language, &thought.roots, gist));
         words * WORDS_SHARE + near.fold(0.0, f32::max).min(SAID_MAX) * SAID_SHARE
@@ -189,12 +206,7 @@ impl Picture {
     /// How much of the spelling of a text is found in what is said about the picture, in whatever language.
     fn spelled(&self, thought: &Thought, unsaid: &[&str]) -> f32 {
         let sayings = Sayings::built_in();
-        let left_out: Vec<&Spelling> = self
-            .readings
-            .iter()
-            .filter(|(_, text, _)| unsaid.contains(&text.as_str()))
-            .map(|(_, _, gist)| &gist.spelling)
-            .collect();
+        let left_out: Vec<&Spelling> = self.left_out(unsaid).map(|gist| &gist.spelling).collect();
         let (mut found, mut all) = (0.0, 0.0);
         for piece in &thought.spelling.pieces {
             let worth = sayings.piece_rarity(*piece);
@@ -213,9 +225,11 @@ impl Picture {
         self.vector[id.index()]
     }
 
-    /// Whether a word of its description has this root.
-    pub(crate) fn tells(&self, root: &str) -> bool {
-        self.roots.iter().any(|known| known == root)
+    /// Whether a word of its description in this language has this root.
+    pub(crate) fn tells(&self, language: Language, root: &str) -> bool {
+        let place =
+            |known: &(Language, String)| known.0.cmp(&language).then_with(|| known.1.as_str().cmp(root));
+        self.roots.binary_search_by(place).is_ok()
     }
 }
 

@@ -42,15 +42,34 @@ impl Thought {
     pub(crate) fn of(network: &Network, text: &str, hint: Option<Language>) -> Self {
         let tokens = text::tokens(text);
         let language = language_of(network, &tokens, hint);
-        let (said, unknown) = read(network, &tokens, language, true);
+        let (said, unknown) = read(network, &tokens, &roots_of(&tokens, language), language, true);
         let roots = telling_roots(&tokens, language);
         let spelling = Spelling::of(&tokens, language);
         Self { roots, spelling, ..Self::from_said(network, language, &said, unknown) }
     }
 
+    /// What a reading brings up that somebody wrote in this language: it is understood already.
+    pub(crate) fn of_reading(network: &Network, text: &str, language: Language) -> Self {
+        let gist = Sayings::built_in().of_text(text, language);
+        let mut said = vec![0.0; network.len()];
+        gist.said.iter().for_each(|(id, weight)| said[id.index()] = *weight);
+        let (roots, spelling) = (gist.roots.clone(), gist.spelling.clone());
+        Self { roots, spelling, ..Self::from_said(network, language, &said, vec![]) }
+    }
+
     /// What a text says that is well written in a known language; one step is not gone from there.
     pub(crate) fn said_in(network: &Network, text: &str, language: Language) -> Vec<(ConceptId, f32)> {
-        sparse(&read(network, &text::tokens(text), language, false).0)
+        Self::said_with_roots(network, &text::tokens(text), language).0
+    }
+
+    /// The same, with the roots of all words.
+    pub(super) fn said_with_roots(
+        network: &Network,
+        tokens: &[Token],
+        language: Language,
+    ) -> (Vec<(ConceptId, f32)>, Vec<String>) {
+        let roots = roots_of(tokens, language);
+        (sparse(&read(network, tokens, &roots, language, false).0), roots)
     }
 
     fn from_said(network: &Network, language: Language, said: &[f32], unknown: Vec<String>) -> Self {
@@ -89,15 +108,24 @@ impl Thought {
     }
 }
 
-/// What the tokens say, by concept, and the roots of those that say nothing.
-fn read(network: &Network, tokens: &[Token], language: Language, slips: bool) -> (Vec<f32>, Vec<String>) {
-    let roots: Vec<_> = tokens.iter().map(|token| text::root(language, &token.word)).collect();
+fn roots_of(tokens: &[Token], language: Language) -> Vec<String> {
+    tokens.iter().map(|token| text::root(language, &token.word)).collect()
+}
+
+/// What the tokens with these roots say, by concept, and the roots of those that say nothing.
+fn read(
+    network: &Network,
+    tokens: &[Token],
+    roots: &[String],
+    language: Language,
+    slips: bool,
+) -> (Vec<f32>, Vec<String>) {
     let mut said = vec![0.0; network.len()];
     let mut unknown = vec![];
-    for (id, weight) in network.lexicon.phrases(language, &roots) {
+    for (id, weight) in network.lexicon.phrases(language, roots) {
         said[id.index()] += weight;
     }
-    for (token, root) in tokens.iter().zip(&roots) {
+    for (token, root) in tokens.iter().zip(roots) {
         if text::is_empty_word(language, &token.word) {
             continue;
         }

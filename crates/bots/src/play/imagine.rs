@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use moonhare_packs::{Language, Readings, Words};
+use moonhare_packs::{Readings, Words};
 
 use crate::dice::Dice;
 use crate::mind::{Picture, Thought};
@@ -30,7 +30,7 @@ pub(super) fn cards() -> &'static [Picture] {
     static CARDS_MADE: OnceLock<Vec<Picture>> = OnceLock::new();
     CARDS_MADE.get_or_init(|| {
         let mut dice = Dice::about(&[0x1AA6]);
-        (0..CARDS).map(|_| Picture::of(Network::built_in(), &card(&mut dice), Language::En)).collect()
+        (0..CARDS).map(|_| Picture::of(Network::built_in(), &card(&mut dice))).collect()
     })
 }
 

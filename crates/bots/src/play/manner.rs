@@ -1,4 +1,4 @@
-//! How a reading is said: as it is, turned, or left half. Two readings side by side are two thoughts: viewers took all of them for a machine's.
+//! How a reading is said: as it is or turned. Two readings side by side are two thoughts: viewers took all of them for a machine's.
 //!
 //! The manners are in `data/manners.txt`.
 
@@ -14,8 +14,6 @@ use crate::text;
 /// What a clue sounds like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Manner {
-    /// Half a sentence; the rest is for the others.
-    Half,
     /// A line that somebody speaks.
     Speech,
     /// A question.
@@ -46,8 +44,6 @@ const REPLY_WORDS_MAX: usize = 6;
 const OPENED_WORDS_MAX: usize = 8;
 /// Clues of bots are short.
 pub(super) const CHARS_MAX: usize = 60;
-/// What stays of a sentence that is left half has at least so many words.
-const HALF_WORDS_MIN: usize = 3;
 
 fn turns() -> &'static [Turn] {
     static TURNS: OnceLock<Vec<Turn>> = OnceLock::new();
@@ -55,7 +51,6 @@ fn turns() -> &'static [Turn] {
         let turn = |line: &'static str| {
             let (kind, texts) = line.split_once('|')?;
             let manner = match kind {
-                "h" => Manner::Half,
                 "s" => Manner::Speech,
                 "q" => Manner::Question,
                 "r" => Manner::Reply,
@@ -86,9 +81,6 @@ pub(super) fn turned(
             ways.push((liking * (0.3 + dice.unit()), text));
         }
     };
-    if let Some(half) = halved(reading, language) {
-        add(Manner::Half, half, dice);
-    }
     for turn in turns().iter().filter(|turn| worn || !turn.manner.adds()) {
         let text = turn.texts[place(language)];
         match turn.manner {
@@ -100,7 +92,7 @@ pub(super) fn turned(
                     add(turn.manner, text.replace("{}", reading), dice);
                 }
             }
-            Manner::Half | Manner::Speech | Manner::Question => {
+            Manner::Speech | Manner::Question => {
                 let words_max = if turn.manner == Manner::Question { QUESTION_WORDS_MAX } else { WORDS_MAX };
                 if is_open(reading, words_max) {
                     add(turn.manner, text.replace("{}", reading), dice);
@@ -133,15 +125,6 @@ fn has_words(text: &str, words: &str) -> bool {
 fn is_open(text: &str, words_max: usize) -> bool {
     let marked = text.contains(['?', '!', '…', '.', ',', ':', '“', '„', '«', '(']);
     !marked && text.split_whitespace().count() <= words_max
-}
-
-/// The beginning of a sentence that others can end, "A solid base, they said": "A solid base …". It is broken off where it pauses: in the
-/// middle of a thought ("I won't talk …") nobody knows what was meant.
-fn halved(text: &str, language: Language) -> Option<String> {
-    let (first, rest) = text.split_once(", ")?;
-    let breaks = is_open(first, usize::MAX) && is_open(rest, usize::MAX);
-    let space = if matches!(language, Language::En | Language::De) { " " } else { "" };
-    (breaks && first.split_whitespace().count() >= HALF_WORDS_MIN).then(|| format!("{first}{space}…"))
 }
 
 #[cfg(test)]
@@ -203,21 +186,5 @@ mod tests {
         };
         let added = |ways: &[String]| ways.iter().filter(|way| way.ends_with("for a friend")).count();
         assert_eq!((added(&ways(&[])), added(&ways(&["What’s that? Asking for a friend"]))), (1, 0));
-    }
-
-    #[test]
-    fn sentences_are_left_half_where_others_can_end_them() {
-        for (language, text, half) in [
-            (Language::En, "Give me a place to stand", None),
-            (Language::Fr, "Je ne te parle plus", None),
-            (Language::En, "As far as I can see, nobody", Some("As far as I can see …")),
-            (Language::It, "Cenerentola, vent’anni dopo", None),
-            (Language::It, "Vista splendida, ma non per molto", None),
-            (Language::Fr, "Une base bien solide, qu’ils disaient", Some("Une base bien solide…")),
-            (Language::De, "Nobody sneeze", None),
-            (Language::En, "Is anybody still up there?", None),
-        ] {
-            assert_eq!(halved(text, language).as_deref(), half, "{text}");
-        }
     }
 }

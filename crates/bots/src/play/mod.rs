@@ -3,6 +3,7 @@
 mod aim;
 mod choose;
 mod imagine;
+mod keyboard;
 mod manner;
 mod tell;
 mod tone;

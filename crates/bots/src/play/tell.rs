@@ -4,9 +4,10 @@ use moonhare_packs::{Language, Readings, Words};
 use moonhare_rules::{Card, Command, View};
 
 use super::aim::aim;
+use super::keyboard::Keyboard;
 use super::{Bot, Table, Tone, imagine, manner};
 use crate::dice::Dice;
-use crate::mind::{Picture, Thought};
+use crate::mind::{Picture, Thought, look_at};
 use crate::network::{ConceptId, Network, SayingKind, is_never_said, place};
 use crate::text;
 use crate::viewers::{Outlook, Prospect};
@@ -58,7 +59,7 @@ impl Bot {
         let mut again: Option<(Card, String)> = None;
         for nth in 0..CARDS_TRIED.min(known.len()) {
             let (card, words) = known.remove(dice.below(known.len()));
-            let picture = Picture::of(network, words, self.language);
+            let picture = look_at(words);
             let may_say = self.sayable(network, &picture, words, table);
             // Looking takes its time, so one card is looked at.
             let eyes = table.eyes.filter(|_| nth == 0);
@@ -94,13 +95,18 @@ impl Bot {
             // Pictures without words, or all is said: any card, any clue.
             None => (*cards.get(dice.below(cards.len().max(1)))?, self.any_clue(table, &mut dice)),
         };
-        Some(Command::tell(card, &clue))
+        Some(Command::tell(card, &self.typed(&clue)))
     }
 
     /// A clue for cards that one has not seen.
     pub(super) fn tell_unseen(&self, view: &View, table: &Table<'_, '_>) -> Command {
         let mut dice = self.dice(view, 0x0DD);
-        Command::tell_unseen(&self.any_clue(table, &mut dice))
+        Command::tell_unseen(&self.typed(&self.any_clue(table, &mut dice)))
+    }
+
+    /// A text as this bot types it.
+    fn typed(&self, text: &str) -> String {
+        Keyboard::of(self.seed, self.language).types(text)
     }
 
     /// Something that people say about one picture or another.
@@ -124,7 +130,12 @@ impl Bot {
     ) -> Vec<(Outlook, Candidate)> {
         let told = candidates.filter(|candidate| may_say(&candidate.text));
         told.map(|candidate| {
-            let thought = Thought::of(Network::built_in(), &candidate.text, Some(self.language));
+            let thought = match candidate.kind {
+                Kind::Reading => Thought::of_reading(Network::built_in(), &candidate.text, self.language),
+                Kind::Seen | Kind::Saying(_) => {
+                    Thought::of(Network::built_in(), &candidate.text, Some(self.language))
+                }
+            };
             let fit = picture.fit_imagined(&thought, &[&candidate.text]);
             let imagined = imagine::find_rates(fit, &thought, &[&candidate.text], others, dice);
             let is_reading = !matches!(candidate.kind, Kind::Saying(_));
@@ -254,7 +265,7 @@ fn names(network: &Network, language: Language, picture: &Picture, shown: &[Conc
     text::tokens(text).iter().filter(|token| !text::is_empty_word(language, &token.word)).any(|token| {
         let (senses, sure) = network.lexicon.plain_senses(language, token);
         let named = sure > 0.8 && senses.iter().any(|sense| shown.contains(&sense.concept));
-        named || picture.tells(&text::root(language, &token.word))
+        named || picture.tells(language, &text::root(language, &token.word))
     })
 }
 

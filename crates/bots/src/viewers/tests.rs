@@ -36,7 +36,7 @@ fn stories() -> Vec<Story> {
 fn prospect(number: usize, story: &Story) -> Prospect {
     let network = Network::built_in();
     let thought = Thought::of(network, &story.clue, Some(story.language));
-    let picture = Picture::of(network, &story.card, story.language);
+    let picture = Picture::of(network, &story.card);
     let told = text::key(&story.clue);
     let readings = story.card.readings(story.language);
     let unsaid: Vec<_> = readings.into_iter().filter(|reading| told.contains(&text::key(reading))).collect();
