@@ -53,7 +53,7 @@ fn above(c: &mut Composer) {
     let woman = woman.wearing(Dress::Coat, coat).scarf(p.cream);
     let her = Actor::new(woman, 430.0, 1170.0, 700.0).feeling(Feeling::Calm);
     let her = her.with(|m| Mien { turn: 0.6, nod: 0.1, gaze: [0.6, 0.25], curve: 0.25, ..m });
-    let her = her.hand(FAR, 590.0, 760.0, Hand::Grip).hand(NEAR, 400.0, 790.0, Hand::Grip);
+    let her = her.hand(FAR, 590.0, 760.0, Hand::Grip).hand(NEAR, 318.0, 752.0, Hand::Grip);
     let line = 930.0;
     let whole = |s: &mut Scene| {
         let g = her.grip(NEAR);

@@ -92,11 +92,11 @@ fn letter(c: &mut Composer) {
             s.poly(&nodes![(0, -8), (44, 24), (-44, 24)], Look::of(p.dark).flat());
         });
     }
-    let head = point(500.0, 330.0);
+    let head = point(486.0, 384.0);
     // The light that it holds for him.
     shine(s, &nodes![(470, 430), (520, 436), (640, 1130), (90, 1130)], p.flame, 0.20);
     s.ellipse(350.0, 1100.0, 320.0, 64.0, Look::of(p.flame).emissive().alpha(0.3).soft(30.0).shadow(0.0));
-    s.glow(490.0, 410.0, 300.0, p.flame, 0.75);
+    s.glow(456.0, 470.0, 340.0, p.flame, 0.85);
     bench(s, 90.0, 560.0, 916.0, 150.0);
     under(s, 340.0, 1094.0, 190.0);
     let coat = p.accent.mix(p.dark, 0.35);
@@ -121,9 +121,9 @@ fn letter(c: &mut Composer) {
         &[
             (664.0, 1120.0),
             (664.0, 760.0),
-            (676.0, 400.0),
-            (640.0, 236.0),
-            (560.0, 226.0),
+            (676.0, 430.0),
+            (644.0, 276.0),
+            (566.0, 262.0),
             (head.x, head.y + 6.0),
         ],
         34.0,
@@ -132,7 +132,7 @@ fn letter(c: &mut Composer) {
         &nodes![(616, 1130; corner), (640, 1060), (688, 1060), (714, 1130; corner)],
         Look::of(p.dark.mix(p.metal, 0.28)).inflate(10.0),
     );
-    lantern_head(s, head.x, head.y, 106.0, 124.0);
+    lantern_head(s, head.x, head.y, 118.0, 130.0);
     // In the little door of its foot: letters of other people.
     s.rect(642.0, 900.0, 46.0, 120.0, Look::of(p.dark.dim(0.5)).flat());
     for (k, (dx, dy, d)) in [(4.0, 96.0, -6.0), (-3.0, 72.0, 5.0), (6.0, 48.0, 12.0)].into_iter().enumerate()
@@ -216,19 +216,19 @@ fn lap(c: &mut Composer) {
         // Her shawl over it.
         s.blob(
             &nodes![
-                (452, 846),
-                (540, 836),
-                (660, 858),
-                (760, 900),
-                (752, 968),
-                (640, 972),
-                (520, 952),
-                (456, 930)
+                (462, 850),
+                (520, 838),
+                (600, 852),
+                (650, 880),
+                (648, 958),
+                (590, 966),
+                (510, 952),
+                (464, 930)
             ],
             Look::of(p.red.mix(p.wood, 0.15)).inflate(20.0).texture(0.25).grain(20.0),
         );
-        for k in 0..9 {
-            let x = 474.0 + k as f32 * 33.0;
+        for k in 0..6 {
+            let x = 474.0 + k as f32 * 32.0;
             s.line(
                 &nodes![(x, 946.0 + k as f32 * 2.4), (x - 3.0, 984.0 + k as f32 * 2.0)],
                 5.0,

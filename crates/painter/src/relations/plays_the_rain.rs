@@ -225,19 +225,19 @@ fn moonbeam(c: &mut Composer) {
     shine(s, &nodes![(590, 190), (690, 190), (640, 1110), (330, 1110)], light, 0.20);
     s.ellipse(480.0, 1100.0, 180.0, 34.0, Look::of(light).emissive().alpha(0.35).soft(14.0).shadow(0.0));
     // He.
-    under(s, 596.0, 1120.0, 130.0);
-    s.rect(556.0, 940.0, 150.0, 20.0, Look::of(p.wood).inflate(6.0));
-    for x in [576.0, 690.0] {
+    under(s, 646.0, 1120.0, 130.0);
+    s.rect(606.0, 940.0, 150.0, 20.0, Look::of(p.wood).inflate(6.0));
+    for x in [626.0, 740.0] {
         s.limb(&nodes![(x, 950), (x + 4.0, 1120)], &[16.0], Look::of(p.wood_dark).inflate(5.0));
     }
     let who = old.wearing(Dress::Nightshirt, p.cream.mix(p.accent2, 0.25)).hat(Hat::Nightcap, p.red);
-    let him = Actor::new(who, 620.0, 1126.0, 720.0).sitting().left().feeling(Feeling::Asleep);
+    let him = Actor::new(who, 672.0, 1126.0, 720.0).sitting().left().feeling(Feeling::Asleep);
     let him = him.with(|m| Mien { turn: 0.4, nod: 0.2, tilt: 10.0, curve: 0.25, ..m });
     let bow = point(516.0, 850.0);
-    let him = him.hand(FAR, 520.0, 560.0, Hand::Pinch).hand(NEAR, 604.0, 872.0, Hand::Pinch);
+    let him = him.hand(FAR, 520.0, 610.0, Hand::Pinch).hand(NEAR, 648.0, 878.0, Hand::Pinch);
     him.arm(s, FAR);
     // Its one string.
-    s.polyline(&nodes![(640, 190), (517, 572), (486, 830), (446, 1110)], 6.0, Look::lamp(light));
+    s.polyline(&nodes![(640, 190), (496, 616), (474, 830), (442, 1110)], 6.0, Look::lamp(light));
     s.glow(500.0, 820.0, 170.0, light, 0.6);
     s.group(Group::new(), |s| {
         him.legs(s);
@@ -256,7 +256,7 @@ fn moonbeam(c: &mut Composer) {
     air::sparks(s, 26, [420.0, 300.0, 640.0, 1060.0], light);
     // A mouse holds the end of it down.
     Beast::new(Species::Mouse, 412.0, 1150.0, 70.0).feeling(Feeling::Awe).glancing(0.5, -0.8).paint(s);
-    s.focus(580.0, 560.0, 130.0);
+    s.focus(630.0, 560.0, 130.0);
     s.focus(124.0, 840.0, 90.0);
     s.focus(500.0, 850.0, 100.0);
     s.note("old_man", Role::Subject);

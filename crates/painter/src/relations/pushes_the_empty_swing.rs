@@ -26,7 +26,7 @@ fn orchard(c: &mut Composer) {
     s.blob(&nodes![(-40, 700; corner), (200, 640), (480, 690), (840, 620; corner), (840, 1000; corner), (-40, 1000; corner)], Look::of(p.far.mix(evening, 0.45)).flat().shadow(0.0));
     s.place(
         motif("house"),
-        At::new(690.0, 700.0).height(120.0).standing().silent().group(Group::new().fog(0.45)),
+        At::new(500.0, 690.0).height(110.0).standing().silent().group(Group::new().fog(0.45)),
     );
     let grass = p.leaf.mix(evening, 0.42);
     s.blob(
@@ -93,7 +93,7 @@ fn orchard(c: &mut Composer) {
     old.paint(s);
     // A small shoe on the grass.
     s.blob(
-        &nodes![(484, 1174), (500, 1146), (530, 1150), (560, 1168), (560, 1182), (486, 1184)],
+        &nodes![(444, 1120), (458, 1090), (492, 1094), (524, 1114), (524, 1130), (446, 1132)],
         Look::of(p.red).inflate(8.0),
     );
     s.focus(270.0, 520.0, 150.0);
@@ -129,18 +129,18 @@ fn jetty(c: &mut Composer) {
         ..Water::of(&p, 630.0, 600.0)
     });
     // What the water knows.
-    let line = 800.0;
+    let line = 720.0;
     s.group(Group::new().mirrored(line, 3.0).alpha(0.9), |s| {
-        rope_swing(s, [point(520.0, 330.0), point(610.0, 330.0)], 566.0, 610.0, 150.0, 12.0);
+        rope_swing(s, [point(500.0, 200.0), point(590.0, 200.0)], 566.0, 610.0, 150.0, 12.0);
     });
     let girl = girl.wearing(Dress::Gown, p.red).hair(girl.hair, Hair::Plaits);
-    let her = Actor::new(girl, 560.0, 640.0, 330.0).sitting().feeling(Feeling::Joy);
+    let her = Actor::new(girl, 560.0, 694.0, 350.0).sitting().feeling(Feeling::Joy);
     let her = her.with(|m| Mien { turn: -0.3, gaze: [-0.6, -0.1], ..m }).feet(
         (17.0, -10.0),
         (22.0, -14.0),
         [-20.0, -20.0],
     );
-    let her = her.hand(NEAR, 522.0, 480.0, Hand::Grip).hand(FAR, 612.0, 480.0, Hand::Grip);
+    let her = her.hand(NEAR, 514.0, 524.0, Hand::Grip).hand(FAR, 612.0, 524.0, Hand::Grip);
     s.group(Group::new().mirrored(line, 3.0).alpha(0.9), |s| her.paint(s));
     for k in 0..6 {
         let y = 820.0 + k as f32 * 62.0;
@@ -177,7 +177,7 @@ fn jetty(c: &mut Composer) {
         );
     }
     s.focus(240.0, 470.0, 140.0);
-    s.focus(570.0, 1080.0, 150.0);
+    s.focus(570.0, 990.0, 150.0);
     s.note("woman", Role::Subject);
     s.note("swing", Role::Object);
     s.note("girl", Role::Witness);

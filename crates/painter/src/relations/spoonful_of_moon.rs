@@ -181,7 +181,7 @@ fn puddle(c: &mut Composer) {
     let mouth = him.mouth();
     let straw = point(mouth.x + 44.0, mouth.y + 4.0);
     let mid = straw.towards(point(424.0, 1126.0), 0.32);
-    let him = him.hand(FAR, mid.x + 4.0, mid.y + 10.0, Hand::Pinch).hand_own(NEAR, 15.0, -25.0, Hand::Rest);
+    let him = him.hand(FAR, mid.x - 44.0, mid.y + 12.0, Hand::Pinch).hand_own(NEAR, 15.0, -25.0, Hand::Rest);
     him.paint(s);
     s.polyline(
         &nodes![(straw.x - 14.0, straw.y - 16.0), (straw.x, straw.y), (424, 1128)],

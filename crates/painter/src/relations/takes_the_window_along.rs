@@ -185,32 +185,27 @@ fn pier(c: &mut Composer) {
     let him = him.feet((16.0, 3.0), (21.0, 5.0), [20.0, 16.0]);
     let him = him.with(|m| Mien { turn: 0.45, nod: 0.0, tilt: -12.0, gaze: [0.7, 0.0], curve: 0.1, ..m });
     let him = him.hand_own(NEAR, 13.0, -31.0, Hand::Cup).hand_own(FAR, 17.0, -31.0, Hand::Cup);
+    // An arm from inside goes round behind him, and its hand lies on his other shoulder.
+    let (back, front) = (him.shoulder(NEAR), him.shoulder(FAR));
+    s.limb(
+        &nodes![(376, 770), (430, 806), (back.x, back.y + 22.0), (front.x, front.y + 8.0)],
+        &[64.0, 58.0, 50.0, 42.0],
+        Look::of(sleeve).inflate(16.0).texture(0.2),
+    );
     him.paint(s);
     let j = him.grip(FAR);
     s.place(motif("teacup"), At::new(j.x, j.y + 8.0).height(40.0).standing().silent());
     him.fingers(s, NEAR);
-    // An arm from inside.
-    let shoulder = him.shoulder(NEAR);
-    s.limb(
-        &nodes![
-            (386, 746),
-            (430, 776),
-            (shoulder.x - 26.0, shoulder.y + 4.0),
-            (shoulder.x + 24.0, shoulder.y + 2.0)
-        ],
-        &[66.0, 60.0, 52.0, 44.0],
-        Look::of(sleeve).inflate(16.0).texture(0.2),
-    );
     let hand = LoneHand {
-        at: point(shoulder.x + 26.0, shoulder.y + 4.0),
-        size: 66.0,
-        degrees: 44.0,
-        thumb: -1.0,
+        at: point(front.x + 20.0, front.y - 8.0),
+        size: 56.0,
+        degrees: 112.0,
+        thumb: 1.0,
         hand: Hand::Cover,
         colour: skin.mix(p.cream, 0.08),
         paw: false,
         sleeve,
-        from: point(shoulder.x - 10.0, shoulder.y - 8.0),
+        from: point(front.x - 2.0, front.y - 14.0),
     };
     hand.paint_with(s, |_| {});
     // A ship leaves.

@@ -117,8 +117,8 @@ fn bear(c: &mut Composer) {
     );
     s.glow(g.x + 10.0, g.y - 90.0, 110.0, p.flame, 0.6);
     her.fingers(s, FAR);
-    s.place(motif("lantern"), At::new(330.0, 1078.0).height(110.0).standing().silent());
-    s.glow(330.0, 1030.0, 260.0, p.flame, 0.55);
+    s.place(motif("lantern"), At::new(414.0, 1078.0).height(110.0).standing().silent());
+    s.glow(414.0, 1030.0, 280.0, p.flame, 0.55);
     s.focus(250.0, 770.0, 140.0);
     s.focus(330.0, 560.0, 150.0);
     s.note("bear", Role::Subject);

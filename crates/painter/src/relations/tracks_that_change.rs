@@ -124,7 +124,7 @@ fn snow(c: &mut Composer) {
             let off = point(at.x - sin(radians(d)) * side, at.y + cos(radians(d)) * side);
             print(s, Print::Shoe, off, d, 52.0 - i as f32 * 0.8, i % 2 == 1, dent);
         } else if i % 2 == 0 {
-            print(s, Print::Hare, at, d, 40.0, false, dent);
+            print(s, Print::Hare, at, d, 56.0, false, dent);
         }
     }
     // From the left edge barefoot, and on as a bear.
@@ -315,7 +315,7 @@ fn sand(c: &mut Composer) {
         }
     }
     // What he took off: a coat with brass buttons, his cap on top, boots.
-    let (x, y) = (560.0, 1010.0);
+    let (x, y) = (520.0, 1010.0);
     under(s, x + 10.0, y + 34.0, 130.0);
     let coat = p.dark.mix(p.accent2, 0.35).lighter(0.05);
     for (k, dy) in [20.0, -4.0, -28.0].into_iter().enumerate() {
@@ -362,8 +362,8 @@ fn sand(c: &mut Composer) {
         s.ellipse(x - 167.0 + dx, y - 50.0, 17.0, 6.0, Look::of(p.black).flat());
     }
     // The dog stays with them.
-    under(s, 690.0, 1140.0, 120.0);
-    Beast::new(Species::Dog, 690.0, 1140.0, 270.0)
+    under(s, 712.0, 1146.0, 100.0);
+    Beast::new(Species::Dog, 712.0, 1146.0, 216.0)
         .left()
         .feeling(Feeling::Sorrow)
         .glancing(0.5, -0.6)
