@@ -265,3 +265,67 @@ pub(super) fn picture(s: &mut Scene, x: f32, y: f32, w: f32, h: f32, inside: imp
         inside(s);
     });
 }
+
+/// A night sky thick with stars, a paler band of them across it, down to `bottom`.
+pub(super) fn thick_stars(s: &mut Scene, count: usize, bottom: f32) {
+    let light = s.palette.white;
+    let list = (0..count)
+        .map(|i| {
+            let b = s.rng.unit();
+            let x = s.rng.range(0.0, 800.0);
+            let y = if i % 3 == 0 {
+                560.0 - x * 0.55 + (s.rng.unit() + s.rng.unit() - 1.0) * 170.0
+            } else {
+                s.rng.unit() * bottom
+            };
+            moonhare_scene::Dot {
+                at: point(x, y.clamp(0.0, bottom)),
+                radius: 1.0 + 2.6 * b * b * b,
+                colour: light,
+                alpha: s.rng.range(0.45, 1.0),
+                soft: 0.0,
+            }
+        })
+        .collect();
+    s.dots(moonhare_scene::Dots { list, ..moonhare_scene::Dots::default() });
+}
+
+/// A flat light on the ground or in the air, with a soft edge.
+pub(super) fn shine(s: &mut Scene, outline: &[moonhare_scene::geometry::Node], colour: Colour, alpha: f32) {
+    let look = Look::of(colour).emissive().alpha(alpha).soft(14.0).flat().shadow(0.0).rim(0.0);
+    s.poly(outline, look);
+}
+
+/// A sheet of paper with lines of writing that nobody can read: its middle at (x, y), turned by degrees, so wide.
+pub(super) fn written_sheet(s: &mut Scene, x: f32, y: f32, degrees: f32, w: f32) {
+    let p = s.palette;
+    s.at(&[shift(x, y), turn(degrees), scale(w / 100.0)], |s| {
+        s.poly(
+            &nodes![(-50, -66), (50, -66), (50, 66), (-50, 66)],
+            Look::of(p.paper).inflate(3.0).shadow(0.5),
+        );
+        for k in 0..6 {
+            let (y, end) = (-46.0 + k as f32 * 17.0, if k == 5 { 4.0 } else { 36.0 - (k % 3) as f32 * 7.0 });
+            s.line(
+                &nodes![(-36, y), (-10, y - 2.0), (end, y + 1.0)],
+                3.4,
+                Look::of(p.ink.mix(p.paper, 0.35)).flat(),
+            );
+        }
+    });
+}
+
+/// Two ropes and a board: from the bough at these points to a seat in the middle of (x, y), so wide and tilted by degrees.
+pub(super) fn rope_swing(s: &mut Scene, from: [Point; 2], x: f32, y: f32, w: f32, degrees: f32) {
+    let p = s.palette;
+    let (dx, dy) = (cos(radians(degrees)) * w / 2.0, sin(radians(degrees)) * w / 2.0);
+    let ends = [point(x - dx * 0.86, y - dy * 0.86), point(x + dx * 0.86, y + dy * 0.86)];
+    for (a, b) in from.iter().zip(ends) {
+        cord(s, &[*a, b], w * 0.045, p.cream.mix(p.wood, 0.4));
+    }
+    s.limb(
+        &nodes![(x - dx, y - dy), (x + dx, y + dy)],
+        &[w * 0.13],
+        Look::of(p.wood).inflate(w * 0.03).texture(0.25),
+    );
+}

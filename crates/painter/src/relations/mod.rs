@@ -39,6 +39,7 @@ mod dawn_in_bottles;
 mod did_not_come_down;
 mod divided_by_a_wall;
 mod does_not_let_go;
+mod down_the_sea_stairs;
 mod driver_asleep;
 mod each_full_of_the_other;
 mod ear_to_the_floor;
@@ -77,8 +78,10 @@ mod keeper_of_secrets;
 mod keeps_as_pet;
 mod keys_are_beds;
 mod kit;
+mod knees_are_islands;
 mod knits_for_you;
 mod knits_the_leaver;
+mod lamp_reads_along;
 mod last_lens;
 mod last_to_be_chosen;
 mod leads_them_home;
@@ -94,6 +97,7 @@ mod mourner_in_the_last_row;
 mod moving_day_of_the_seasons;
 mod must_not_stop;
 mod nearer_in_every_picture;
+mod night_takes_a_seat;
 mod nobody_mentions_it;
 mod nobody_winds_himself;
 mod none_of_it_for_us;
@@ -112,8 +116,10 @@ mod paper_parents;
 mod passes_it_on;
 mod plants_in_rows;
 mod played_on_a_board;
+mod plays_the_rain;
 mod polite_about_the_skin;
 mod prelude;
+mod pushes_the_empty_swing;
 mod reads_what_is_not_there;
 mod reflects_another;
 mod robs_in_reverse;
@@ -132,6 +138,7 @@ mod sleeps_under_the_land;
 mod slice_of_home;
 mod snail_post;
 mod somebody_is_expected;
+mod spoonful_of_moon;
 mod stain_at_the_ball;
 mod stakes_his_own;
 mod steals_the_smile;
@@ -146,6 +153,7 @@ mod swims_through;
 mod tails_tie_a_bow;
 mod takes_his_measure;
 mod takes_the_blame;
+mod takes_the_window_along;
 mod taking_turns;
 mod teaches_the_scarecrow;
 mod the_cosy_trap;
@@ -153,18 +161,22 @@ mod the_fenced_shadow;
 mod the_hands_take_a_break;
 mod the_night_crew;
 mod the_other_end;
+mod the_place_without_stars;
 mod the_stakes;
 mod the_view_comes_off;
 mod they_are_still_inside;
 mod they_follow_him;
+mod ties_something_on;
 mod tiptoes_past;
 mod tows_home;
+mod tracks_that_change;
 mod truth_in_the_glass;
 mod unbuttons_the_beast;
 mod under_the_doors;
 mod under_the_table;
 mod unravels_into;
 mod until_morning;
+mod unzips_it_a_little;
 mod visitors_in_the_album;
 mod waits_in_line;
 mod waits_on_the_other_side;
@@ -344,6 +356,7 @@ pub static ALL: &[&Relation] = &[
     &did_not_come_down::DID_NOT_COME_DOWN,
     &divided_by_a_wall::DIVIDED_BY_A_WALL,
     &does_not_let_go::DOES_NOT_LET_GO,
+    &down_the_sea_stairs::DOWN_THE_SEA_STAIRS,
     &driver_asleep::DRIVER_ASLEEP,
     &each_full_of_the_other::EACH_FULL_OF_THE_OTHER,
     &ear_to_the_floor::EAR_TO_THE_FLOOR,
@@ -380,8 +393,10 @@ pub static ALL: &[&Relation] = &[
     &keeper_of_secrets::KEEPER_OF_SECRETS,
     &keeps_as_pet::KEEPS_AS_PET,
     &keys_are_beds::KEYS_ARE_BEDS,
+    &knees_are_islands::KNEES_ARE_ISLANDS,
     &knits_for_you::KNITS_FOR_YOU,
     &knits_the_leaver::KNITS_THE_LEAVER,
+    &lamp_reads_along::LAMP_READS_ALONG,
     &last_lens::LAST_LENS,
     &last_to_be_chosen::LAST_TO_BE_CHOSEN,
     &leads_them_home::LEADS_THEM_HOME,
@@ -397,6 +412,7 @@ pub static ALL: &[&Relation] = &[
     &moving_day_of_the_seasons::MOVING_DAY_OF_THE_SEASONS,
     &must_not_stop::MUST_NOT_STOP,
     &nearer_in_every_picture::NEARER_IN_EVERY_PICTURE,
+    &night_takes_a_seat::NIGHT_TAKES_A_SEAT,
     &nobody_mentions_it::NOBODY_MENTIONS_IT,
     &nobody_winds_himself::NOBODY_WINDS_HIMSELF,
     &none_of_it_for_us::NONE_OF_IT_FOR_US,
@@ -415,7 +431,9 @@ pub static ALL: &[&Relation] = &[
     &passes_it_on::PASSES_IT_ON,
     &plants_in_rows::PLANTS_IN_ROWS,
     &played_on_a_board::PLAYED_ON_A_BOARD,
+    &plays_the_rain::PLAYS_THE_RAIN,
     &polite_about_the_skin::POLITE_ABOUT_THE_SKIN,
+    &pushes_the_empty_swing::PUSHES_THE_EMPTY_SWING,
     &reads_what_is_not_there::READS_WHAT_IS_NOT_THERE,
     &reflects_another::REFLECTS_ANOTHER,
     &robs_in_reverse::ROBS_IN_REVERSE,
@@ -433,6 +451,7 @@ pub static ALL: &[&Relation] = &[
     &slice_of_home::SLICE_OF_HOME,
     &snail_post::SNAIL_POST,
     &somebody_is_expected::SOMEBODY_IS_EXPECTED,
+    &spoonful_of_moon::SPOONFUL_OF_MOON,
     &stain_at_the_ball::STAIN_AT_THE_BALL,
     &stakes_his_own::STAKES_HIS_OWN,
     &steals_the_smile::STEALS_THE_SMILE,
@@ -447,6 +466,7 @@ pub static ALL: &[&Relation] = &[
     &tails_tie_a_bow::TAILS_TIE_A_BOW,
     &takes_his_measure::TAKES_HIS_MEASURE,
     &takes_the_blame::TAKES_THE_BLAME,
+    &takes_the_window_along::TAKES_THE_WINDOW_ALONG,
     &taking_turns::TAKING_TURNS,
     &teaches_the_scarecrow::TEACHES_THE_SCARECROW,
     &the_cosy_trap::THE_COSY_TRAP,
@@ -454,18 +474,22 @@ pub static ALL: &[&Relation] = &[
     &the_hands_take_a_break::THE_HANDS_TAKE_A_BREAK,
     &the_night_crew::THE_NIGHT_CREW,
     &the_other_end::THE_OTHER_END,
+    &the_place_without_stars::THE_PLACE_WITHOUT_STARS,
     &the_stakes::THE_STAKES,
     &the_view_comes_off::THE_VIEW_COMES_OFF,
     &they_are_still_inside::THEY_ARE_STILL_INSIDE,
     &they_follow_him::THEY_FOLLOW_HIM,
+    &ties_something_on::TIES_SOMETHING_ON,
     &tiptoes_past::TIPTOES_PAST,
     &tows_home::TOWS_HOME,
+    &tracks_that_change::TRACKS_THAT_CHANGE,
     &truth_in_the_glass::TRUTH_IN_THE_GLASS,
     &unbuttons_the_beast::UNBUTTONS_THE_BEAST,
     &under_the_doors::UNDER_THE_DOORS,
     &under_the_table::UNDER_THE_TABLE,
     &unravels_into::UNRAVELS_INTO,
     &until_morning::UNTIL_MORNING,
+    &unzips_it_a_little::UNZIPS_IT_A_LITTLE,
     &visitors_in_the_album::VISITORS_IN_THE_ALBUM,
     &waits_in_line::WAITS_IN_LINE,
     &waits_on_the_other_side::WAITS_ON_THE_OTHER_SIDE,
