@@ -6,6 +6,7 @@ use crate::relations::{self, Layout, Pool, Relation, Setup, Themes};
 use crate::themes::Theme;
 use moonhare_scene::palette::RECIPES;
 use moonhare_scene::rng::{Rng, mix};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// At most this share of a deck shows a sun or moon.
@@ -14,9 +15,10 @@ const DISC_SHARE: f32 = 0.4;
 const SETUP_SHARE: usize = 10;
 /// At most one card in so many shows somebody small before something large.
 const WITNESS_SHARE: usize = 8;
-/// At most one card in so many is of a relation with slots: the others are stories. There are as many stories as keep it below two in five
-/// in five decks on one table.
-const SLOTTED_SHARE: usize = 2;
+/// So many decks lie on one table at most.
+const TABLE: usize = 5;
+/// At least one card in so many is of a relation with slots, even if the stories would last for the whole table.
+const SLOTTED_LEAST: usize = 12;
 
 /// Draws the cards of a deck. Each number in `vetoes` redraws that card once more; the others stay as they are. What the cards
 /// `beside` it show is not shown again: they lie on the same table when packs are mixed.
@@ -29,6 +31,13 @@ pub fn draw(theme: &Theme, seed: u64, cards: usize, vetoes: &[usize], beside: &[
         deck[n] = dealer.card(n);
     }
     deck
+}
+
+/// How many cards of a deck are of relations with slots: as many as a table of such decks needs beside all pictures of stories. So the stories
+/// last to the last deck, and whoever plays with all of them meets each relation with slots about as often as any other.
+fn slotted_of(cards: usize) -> usize {
+    let stories: usize = relations::ALL.iter().filter(|r| r.is_story()).map(|r| r.layouts.len()).sum();
+    (TABLE * cards).saturating_sub(stories).div_ceil(TABLE).max(cards / SLOTTED_LEAST)
 }
 
 /// How near a relation is to a theme. Decks are dealt from the nearest on.
@@ -79,6 +88,8 @@ struct Dealer<'a> {
     round: usize,
     /// Relations in the layouts that the cards beside this deck show.
     shown: BTreeSet<(&'static str, usize)>,
+    /// On how many cards beside this deck each relation is shown.
+    met: BTreeMap<&'static str, usize>,
     /// How often each filling was used.
     used: BTreeMap<&'static str, u32>,
     /// How often each filling was the subject.
@@ -95,6 +106,8 @@ struct Dealer<'a> {
     witnessed: usize,
     /// Cards of relations with slots.
     slotted: usize,
+    /// How many of them the deck will have.
+    slotted_wanted: usize,
     /// How often each set-up was used.
     setups: BTreeMap<Setup, usize>,
 }
@@ -103,7 +116,9 @@ impl<'a> Dealer<'a> {
     fn new(theme: &'a Theme, seed: u64, cards: usize, beside: &[Casting]) -> Self {
         let named = theme.id.bytes().fold(seed, |h, b| mix(h ^ u64::from(b)));
         let mut pairs = BTreeMap::new();
+        let mut met = BTreeMap::new();
         for card in beside {
+            *met.entry(card.relation.id).or_default() += 1;
             for (_, filling) in &card.slots {
                 *pairs.entry((card.relation.id, filling.id())).or_default() += 1;
             }
@@ -114,6 +129,7 @@ impl<'a> Dealer<'a> {
             rng: Rng::new(named),
             bag: Vec::new(),
             round: 0,
+            met,
             shown: beside.iter().map(|card| (card.relation.id, card.layout)).collect(),
             used: BTreeMap::new(),
             subjects: BTreeMap::new(),
@@ -125,11 +141,13 @@ impl<'a> Dealer<'a> {
             discs: 0,
             witnessed: 0,
             slotted: 0,
+            slotted_wanted: slotted_of(cards),
             setups: BTreeMap::new(),
         }
     }
 
-    /// The next round: every relation once, each with its next layout, the theme's own first.
+    /// The next round: every relation once, each with its next layout, the theme's own first; of relations with slots, those that were met
+    /// least often beside this deck.
     fn refill(&mut self) {
         let start = (self.seed % 97) as usize + self.round;
         let mut list: Vec<Template> = relations::ALL
@@ -139,7 +157,11 @@ impl<'a> Dealer<'a> {
             .collect();
         self.rng.shuffle(&mut list);
         // The bag is emptied from its end.
-        list.sort_by_key(|template| template.nearness);
+        list.sort_by_key(|template| {
+            let met = Reverse(self.met.get(template.relation.id).copied().unwrap_or(0));
+            let worn = if template.relation.is_story() { Reverse(0) } else { met };
+            (worn, template.nearness, met)
+        });
         self.bag = list;
         self.round += 1;
     }
@@ -164,7 +186,11 @@ impl<'a> Dealer<'a> {
                 self.send_witnesses_away();
             }
             // What keeps a deck's shares; if there is no such, what is within them at its end; if even that is gone, anything.
-            let at = (self.bag.iter().rposition(|t| self.is_in_time(t)))
+            let slotted = |t: &Template| !t.relation.is_story() && self.is_in_time(t);
+            let at = (self.slotted < self.slotted_in_time())
+                .then(|| self.bag.iter().rposition(slotted))
+                .flatten()
+                .or_else(|| self.bag.iter().rposition(|t| self.is_in_time(t)))
                 .or_else(|| self.bag.iter().rposition(|t| self.is_within_shares(t)))
                 .or_else(|| self.bag.len().checked_sub(1));
             if let Some(at) = at {
@@ -188,8 +214,13 @@ impl<'a> Dealer<'a> {
         let too_many = layout.disc && enough_discs
             || self.used_setup(layout) > self.dealt / SETUP_SHARE
             || layout.witnessed && self.witnessed > self.dealt / WITNESS_SHARE
-            || !template.relation.is_story() && self.slotted > self.dealt / SLOTTED_SHARE;
+            || !template.relation.is_story() && self.slotted >= self.slotted_in_time().max(1);
         !too_many && self.is_within_shares(template)
+    }
+
+    /// How many cards of relations with slots belong among those dealt so far.
+    fn slotted_in_time(&self) -> usize {
+        self.dealt * self.slotted_wanted / self.cards.max(1)
     }
 
     /// Whether a card more of this kind is not too many for the whole deck.
@@ -198,7 +229,7 @@ impl<'a> Dealer<'a> {
         let layout = template.layout();
         room(self.used_setup(layout), SETUP_SHARE)
             && (!layout.witnessed || room(self.witnessed, WITNESS_SHARE))
-            && (template.relation.is_story() || room(self.slotted, SLOTTED_SHARE))
+            && (template.relation.is_story() || self.slotted < self.slotted_wanted)
     }
 
     /// How often the set-up of a layout was used; one that declares none is free.

@@ -164,6 +164,28 @@ fn a_deck_shows_no_picture_of_the_deck_beside_it() {
     assert!((4..8).any(|seed| comes_again(&draw(other, seed, 84, &[]))), "without it some would");
 }
 
+/// Whoever plays with all packs at once meets a relation with slots again in another filling. Nobody should meet one in every pack.
+#[test]
+fn on_a_table_of_five_decks_relations_with_slots_are_met_about_equally_often() {
+    let packs = [("moonhare", 51), ("tides", 52), ("looking-glass", 53), ("roots", 54), ("half-asleep", 55)];
+    let mut table: Vec<Casting> = Vec::new();
+    for (id, seed) in packs {
+        let theme = themes::find(id).expect("a theme");
+        let deck = deck::draw(theme, seed, 84, &[], &table);
+        let once: BTreeSet<&str> = deck.iter().map(|card| card.relation.id).collect();
+        assert_eq!(once.len(), 84, "{id}: a relation stands once in a deck");
+        table.extend(deck);
+    }
+    let (stories, slotted): (Vec<_>, Vec<_>) = relations::ALL.iter().partition(|r| r.is_story());
+    let pictures: usize = stories.iter().map(|r| r.layouts.len()).sum();
+    let least = table.len().saturating_sub(pictures).div_ceil(slotted.len());
+    let met: Vec<(&str, usize)> = slotted
+        .iter()
+        .map(|r| (r.id, table.iter().filter(|card| card.relation.id == r.id).count()))
+        .collect();
+    assert!(met.iter().all(|(_, n)| *n <= least.max(2)), "more often than {least} times: {met:?}");
+}
+
 /// Whether a card shows somebody small who looks on while something large is there.
 fn has_a_small_witness(card: &Casting) -> bool {
     let notes = card.compose().notes;

@@ -329,3 +329,43 @@ pub(super) fn rope_swing(s: &mut Scene, from: [Point; 2], x: f32, y: f32, w: f32
         Look::of(p.wood).inflate(w * 0.03).texture(0.25),
     );
 }
+/// A sky in three colours from its top to the horizon, glowing so strongly around the light.
+pub(super) fn still_sky(s: &mut Scene, top: Colour, middle: Colour, low: Colour, glow: f32) {
+    let sky = Sky {
+        stops: vec![(0.0, top), (0.42, middle), (0.8, low), (1.0, low)],
+        glow_strength: glow,
+        ..Sky::of(&s.palette, glow, 0.12)
+    };
+    s.paint_sky(sky);
+}
+
+/// Quiet ground from y down, a little wavy at its edge: sand, snow, a meadow far away.
+pub(super) fn plane(s: &mut Scene, y: f32, colour: Colour, below: Colour) {
+    s.blob(
+        &nodes![(-40, y + 6.0; corner), (180, y - 5.0), (430, y + 5.0), (640, y - 4.0), (840, y + 3.0; corner), (840, 1260; corner), (-40, 1260; corner)],
+        Look::of(colour).to_along(below, 0.0, y, 0.0, 1180.0).inflate(6.0).texture(0.22).grain(0.0).rim(0.4).shadow(0.0),
+    );
+}
+
+/// Stars by lot in the box left, top, right, bottom; every fifth is large.
+pub(super) fn stars_in(s: &mut Scene, count: usize, [left, top, right, bottom]: [f32; 4], colour: Colour) {
+    for k in 0..count {
+        let (x, y) = (s.rng.range(left, right), s.rng.range(top, bottom));
+        let r = if k % 5 == 0 { s.rng.range(3.2, 4.6) } else { s.rng.range(1.2, 2.2) };
+        s.dot(x, y, r, Look::lamp(colour));
+        if k % 5 == 0 {
+            s.glow(x, y, r * 6.0, colour, 0.35);
+        }
+    }
+}
+
+/// A light, flat touch on the air or on a surface: a beam, a reflection, mist.
+pub(super) fn veil(colour: Colour, alpha: f32, soft: f32) -> Look {
+    Look::of(colour).emissive().alpha(alpha).soft(soft).flat().rim(0.0).shadow(0.0).hatch(0.0)
+}
+
+/// A group painted as a pencil drawing: only its outline, on paper of this colour.
+pub(super) fn pencilled(s: &mut Scene, paper: Colour, paint: impl FnOnce(&mut Scene)) {
+    let lead = s.palette.ink.mix(paper, 0.35);
+    s.group(Group::new().outline(lead, 0.85, 3.0), |s| s.as_silhouette(paper, paint));
+}

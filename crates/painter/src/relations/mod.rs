@@ -4,6 +4,7 @@ mod acting;
 mod after_you;
 mod all_the_light_in_one_house;
 mod an_inch_from_her_back;
+mod any_day_now;
 mod balances_on_chairs;
 mod barber_of_the_elements;
 mod before_the_last_stroke;
@@ -52,12 +53,15 @@ mod first_look_out;
 mod flock_in_a_coat;
 mod floods_the_room;
 mod floors_of_one_life;
+mod folds_the_sea_away;
 mod for_one_pea;
 mod furniture_grazes;
 mod getting_warmer;
 mod gives_himself_away;
 mod guest_in_the_tub;
 mod hair_is_the_sea;
+mod half_for_nobody;
+mod half_rubbed_out;
 mod hand_against_the_glass;
 mod hand_in_the_pocket;
 mod handed_down;
@@ -67,6 +71,7 @@ mod hides_badly;
 mod holds_the_pendulum;
 mod holds_them_all;
 mod hole_they_are_used_to;
+mod house_and_its_roots;
 mod house_has_a_face;
 mod house_of_burglars;
 mod how_far_the_lamp_goes;
@@ -82,6 +87,7 @@ mod knees_are_islands;
 mod knits_for_you;
 mod knits_the_leaver;
 mod lamp_reads_along;
+mod lamps_pour_night;
 mod last_lens;
 mod last_to_be_chosen;
 mod leads_them_home;
@@ -96,6 +102,7 @@ mod meets_in_the_tunnel;
 mod mourner_in_the_last_row;
 mod moving_day_of_the_seasons;
 mod must_not_stop;
+mod must_not_wake_them;
 mod nearer_in_every_picture;
 mod night_takes_a_seat;
 mod nobody_mentions_it;
@@ -117,6 +124,7 @@ mod passes_it_on;
 mod plants_in_rows;
 mod played_on_a_board;
 mod plays_the_rain;
+mod plays_the_rings;
 mod polite_about_the_skin;
 mod prelude;
 mod pushes_the_empty_swing;
@@ -144,6 +152,7 @@ mod stakes_his_own;
 mod steals_the_smile;
 mod steps_off_the_wallpaper;
 mod steps_out_of_the_mirror;
+mod still_in_the_shoe;
 mod story_waits;
 mod suitcases_wait;
 mod swapped_coats;
@@ -192,8 +201,11 @@ mod what_they_bring;
 mod wheel_through_two_worlds;
 mod which_way_did_he_go;
 mod while_she_combs;
+mod who_is_down_there;
 mod who_is_not_there;
 mod who_plays_the_dance;
+mod winds_up_the_dream;
+mod wiped_clear;
 mod you_are_the_show;
 
 pub use setup::Setup;
@@ -322,6 +334,7 @@ pub static ALL: &[&Relation] = &[
     &after_you::AFTER_YOU,
     &all_the_light_in_one_house::ALL_THE_LIGHT_IN_ONE_HOUSE,
     &an_inch_from_her_back::AN_INCH_FROM_HER_BACK,
+    &any_day_now::ANY_DAY_NOW,
     &balances_on_chairs::BALANCES_ON_CHAIRS,
     &barber_of_the_elements::BARBER_OF_THE_ELEMENTS,
     &before_the_last_stroke::BEFORE_THE_LAST_STROKE,
@@ -369,12 +382,15 @@ pub static ALL: &[&Relation] = &[
     &flock_in_a_coat::FLOCK_IN_A_COAT,
     &floods_the_room::FLOODS_THE_ROOM,
     &floors_of_one_life::FLOORS_OF_ONE_LIFE,
+    &folds_the_sea_away::FOLDS_THE_SEA_AWAY,
     &for_one_pea::FOR_ONE_PEA,
     &furniture_grazes::FURNITURE_GRAZES,
     &getting_warmer::GETTING_WARMER,
     &gives_himself_away::GIVES_HIMSELF_AWAY,
     &guest_in_the_tub::GUEST_IN_THE_TUB,
     &hair_is_the_sea::HAIR_IS_THE_SEA,
+    &half_for_nobody::HALF_FOR_NOBODY,
+    &half_rubbed_out::HALF_RUBBED_OUT,
     &hand_against_the_glass::HAND_AGAINST_THE_GLASS,
     &hand_in_the_pocket::HAND_IN_THE_POCKET,
     &handed_down::HANDED_DOWN,
@@ -384,6 +400,7 @@ pub static ALL: &[&Relation] = &[
     &holds_the_pendulum::HOLDS_THE_PENDULUM,
     &holds_them_all::HOLDS_THEM_ALL,
     &hole_they_are_used_to::HOLE_THEY_ARE_USED_TO,
+    &house_and_its_roots::HOUSE_AND_ITS_ROOTS,
     &house_has_a_face::HOUSE_HAS_A_FACE,
     &house_of_burglars::HOUSE_OF_BURGLARS,
     &how_far_the_lamp_goes::HOW_FAR_THE_LAMP_GOES,
@@ -397,6 +414,7 @@ pub static ALL: &[&Relation] = &[
     &knits_for_you::KNITS_FOR_YOU,
     &knits_the_leaver::KNITS_THE_LEAVER,
     &lamp_reads_along::LAMP_READS_ALONG,
+    &lamps_pour_night::LAMPS_POUR_NIGHT,
     &last_lens::LAST_LENS,
     &last_to_be_chosen::LAST_TO_BE_CHOSEN,
     &leads_them_home::LEADS_THEM_HOME,
@@ -411,6 +429,7 @@ pub static ALL: &[&Relation] = &[
     &mourner_in_the_last_row::MOURNER_IN_THE_LAST_ROW,
     &moving_day_of_the_seasons::MOVING_DAY_OF_THE_SEASONS,
     &must_not_stop::MUST_NOT_STOP,
+    &must_not_wake_them::MUST_NOT_WAKE_THEM,
     &nearer_in_every_picture::NEARER_IN_EVERY_PICTURE,
     &night_takes_a_seat::NIGHT_TAKES_A_SEAT,
     &nobody_mentions_it::NOBODY_MENTIONS_IT,
@@ -432,6 +451,7 @@ pub static ALL: &[&Relation] = &[
     &plants_in_rows::PLANTS_IN_ROWS,
     &played_on_a_board::PLAYED_ON_A_BOARD,
     &plays_the_rain::PLAYS_THE_RAIN,
+    &plays_the_rings::PLAYS_THE_RINGS,
     &polite_about_the_skin::POLITE_ABOUT_THE_SKIN,
     &pushes_the_empty_swing::PUSHES_THE_EMPTY_SWING,
     &reads_what_is_not_there::READS_WHAT_IS_NOT_THERE,
@@ -457,6 +477,7 @@ pub static ALL: &[&Relation] = &[
     &steals_the_smile::STEALS_THE_SMILE,
     &steps_off_the_wallpaper::STEPS_OFF_THE_WALLPAPER,
     &steps_out_of_the_mirror::STEPS_OUT_OF_THE_MIRROR,
+    &still_in_the_shoe::STILL_IN_THE_SHOE,
     &story_waits::STORY_WAITS,
     &suitcases_wait::SUITCASES_WAIT,
     &swapped_coats::SWAPPED_COATS,
@@ -505,8 +526,11 @@ pub static ALL: &[&Relation] = &[
     &wheel_through_two_worlds::WHEEL_THROUGH_TWO_WORLDS,
     &which_way_did_he_go::WHICH_WAY_DID_HE_GO,
     &while_she_combs::WHILE_SHE_COMBS,
+    &who_is_down_there::WHO_IS_DOWN_THERE,
     &who_is_not_there::WHO_IS_NOT_THERE,
     &who_plays_the_dance::WHO_PLAYS_THE_DANCE,
+    &winds_up_the_dream::WINDS_UP_THE_DREAM,
+    &wiped_clear::WIPED_CLEAR,
     &you_are_the_show::YOU_ARE_THE_SHOW,
 ];
 
