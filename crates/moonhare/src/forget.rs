@@ -202,8 +202,7 @@ fn beside_the_log(args: &Args, opened: &Opened, mut found: Found) -> anyhow::Res
     let reported = |report: &moonhare_server::Report| {
         of_rooms(&report.room) || named(&report.evidence.name) || is_meant(args, &report.evidence.by_name)
     };
-    let reports =
-        opened.reports().forget(reported, args.yes).context("the reports can't be written anew")?;
+    let reports = opened.reports().forget(reported, args.yes).context("the reports can't be written anew")?;
     let brought = |name: &str, table: &str| of_rooms(table) || is_meant(args, name);
     let pictures =
         opened.boxes().forget_brought(brought, args.yes).context("the pictures can't be removed")?;

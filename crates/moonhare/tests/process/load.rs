@@ -214,9 +214,8 @@ async fn play(doors: Doors, number: usize, acknowledged: Arc<Acknowledged>) {
                     break position;
                 }
                 Answer::Refused { code } if PASSING.contains(&&*code) => tokio::task::yield_now().await,
-                // A clock that jumped has gone on to the next story by itself; and while a node can't be reached, bots may hold the
-                // seats of its people and play the game to its end.
-                Answer::Refused { code } if code == "wrong_phase" || doors.len() > 1 && code == "no_game" => {
+                // A clock that jumped has gone on to the next story by itself.
+                Answer::Refused { code } if code == "wrong_phase" => {
                     break players[at].view["position"].as_u64().unwrap();
                 }
                 Answer::Refused { code } => panic!("{command} was refused: {code}"),
