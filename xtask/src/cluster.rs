@@ -3,12 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
+use std::sync::atomic::Ordering;
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
-use crate::groups::Group;
+use crate::groups::{self, Group};
 use crate::run::{command, succeeds, workspace};
 use crate::tools::{self, NATS_SERVER, PROXIES, Tool};
 
@@ -22,14 +23,32 @@ const NATS: u16 = 7791;
 const ROUTES: u16 = 7794;
 const MONITORS: u16 = 7797;
 
+/// How docs/CLUSTER.md says to start several NATS servers on one machine.
+const NATS_SETTINGS: [(&str, &str); 2] = [("GOMAXPROCS", "1"), ("GOGC", "400")];
+
 /// The balancer's settings, as operators copy them; the addresses in it are replaced by those of this machine.
 const BALANCER: &str = "docs/cluster/haproxy.cfg";
+
+/// How long something may take to end before it is killed: a node says good-bye to its people and writes down what they had prepared.
+const ENDS_WITHIN: Duration = Duration::from_secs(20);
+const LOOKS_EVERY: Duration = Duration::from_millis(100);
 
 /// Something that runs until this ends.
 struct Running {
     name: String,
     child: Child,
-    _group: Group,
+    group: Group,
+}
+
+impl Running {
+    /// Asks it to end, and waits until it has.
+    fn end(mut self) {
+        self.group.ask_to_end();
+        let asked = Instant::now();
+        while matches!(self.child.try_wait(), Ok(None)) && asked.elapsed() < ENDS_WITHIN {
+            sleep(LOOKS_EVERY);
+        }
+    }
 }
 
 /// Builds the program, starts everything, and keeps it until Ctrl-C. What was played is there the next time.
@@ -40,15 +59,40 @@ pub(crate) fn keep() -> Result<bool> {
     }
     let folder = workspace().join("target/cluster");
     fs::create_dir_all(&folder)?;
+    let asked_to_end = groups::keep();
     let mut running = Vec::new();
+    start_all(&folder, &mut running)?;
+    println!(
+        "A house of {EACH} nodes on {EACH} NATS servers is open at http://localhost:{DOOR}/\n\
+         Kill any one of them and play on; logs and data are in target/cluster. Ctrl-C ends all."
+    );
+    for one in &running {
+        println!("  {:<8} process {}", one.name, one.child.id());
+    }
+    while !running.is_empty() && !asked_to_end.load(Ordering::Relaxed) {
+        for one in &mut running {
+            if let Some(status) = one.child.try_wait()? {
+                println!("{} has ended ({status}); it is started no more", one.name);
+            }
+        }
+        running.retain_mut(|one| matches!(one.child.try_wait(), Ok(None)));
+        sleep(LOOKS_EVERY);
+    }
+    // The nodes before what they stand on.
+    running.into_iter().rev().for_each(Running::end);
+    Ok(asked_to_end.load(Ordering::Relaxed))
+}
+
+/// Starts the NATS servers, the nodes on them, and HAProxy before these.
+fn start_all(folder: &Path, running: &mut Vec<Running>) -> Result<()> {
     for number in 0..EACH {
         let settings = folder.join(format!("nats-{number}.conf"));
-        fs::write(&settings, nats_settings(&folder, number))?;
-        running.push(start(
-            &folder,
-            &format!("nats-{number}"),
-            &[NATS_SERVER, "--config", path(&settings)?],
-        )?);
+        fs::write(&settings, nats_settings(folder, number))?;
+        let words = [NATS_SERVER, "--config", path(&settings)?];
+        running.push(start(folder, &format!("nats-{number}"), &words, &NATS_SETTINGS)?);
+    }
+    for number in 0..EACH {
+        wait_for(MONITORS + number, running)?;
     }
     let join = |first: u16, kind: &str| {
         let all = (0..EACH).map(|number| format!("{kind}://127.0.0.1:{}", first + number));
@@ -68,35 +112,16 @@ pub(crate) fn keep() -> Result<bool> {
             "--trusted-header=x-forwarded-for".to_owned(),
         ];
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        wait_for(MONITORS)?;
-        running.push(start(&folder, &format!("node-{number}"), &words)?);
+        running.push(start(folder, &format!("node-{number}"), &words, &[])?);
     }
     let settings = folder.join("haproxy.cfg");
     fs::write(&settings, balancer_settings(&fs::read_to_string(workspace().join(BALANCER))?))?;
     let proxy = PROXIES.iter().find(|name| succeeds(&[name, "-v"])).context("HAProxy is not there")?;
-    running.push(start(&folder, "haproxy", &[proxy, "-db", "-f", path(&settings)?])?);
+    running.push(start(folder, "haproxy", &[proxy, "-db", "-f", path(&settings)?], &[])?);
     for number in 0..EACH {
-        wait_for(NODES + number)?;
+        wait_for(NODES + number, running)?;
     }
-    println!(
-        "A house of {EACH} nodes on {EACH} NATS servers is open at http://localhost:{DOOR}/\n\
-         Kill any one of them and play on; logs and data are in target/cluster. Ctrl-C ends all."
-    );
-    for one in &running {
-        println!("  {:<8} process {}", one.name, one.child.id());
-    }
-    loop {
-        for one in &mut running {
-            if let Some(status) = one.child.try_wait()? {
-                println!("{} has ended ({status}); it is started no more", one.name);
-            }
-        }
-        running.retain_mut(|one| matches!(one.child.try_wait(), Ok(None)));
-        if running.is_empty() {
-            return Ok(false);
-        }
-        sleep(Duration::from_millis(500));
-    }
+    wait_for(DOOR, running)
 }
 
 fn path(path: &Path) -> Result<&str> {
@@ -107,22 +132,27 @@ fn succeeds_aloud(words: &[&str]) -> bool {
     command(words, "").status().is_ok_and(|status| status.success())
 }
 
-fn start(folder: &Path, name: &str, words: &[&str]) -> Result<Running> {
+fn start(folder: &Path, name: &str, words: &[&str], settings: &[(&str, &str)]) -> Result<Running> {
     let log: PathBuf = folder.join(format!("{name}.log"));
     let log = fs::File::create(&log).with_context(|| format!("{} can't be written", log.display()))?;
     let mut command = command(words, "");
-    command.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
+    command.envs(settings.iter().copied()).stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
     let (child, group) = Group::start(&mut command).with_context(|| format!("{name} can't be started"))?;
-    Ok(Running { name: name.to_owned(), child, _group: group })
+    Ok(Running { name: name.to_owned(), child, group })
 }
 
-/// Waits until somebody listens on this port.
-fn wait_for(port: u16) -> Result<()> {
+/// Waits until somebody listens on this port, as long as everything runs that was started.
+fn wait_for(port: u16, running: &mut [Running]) -> Result<()> {
     for _ in 0..600 {
         if std::net::TcpStream::connect(("127.0.0.1", port)).is_ok() {
             return Ok(());
         }
-        sleep(Duration::from_millis(100));
+        for one in running.iter_mut() {
+            if let Some(status) = one.child.try_wait()? {
+                bail!("{} has ended ({status}); target/cluster/{}.log says why", one.name, one.name);
+            }
+        }
+        sleep(LOOKS_EVERY);
     }
     bail!("nobody listens on port {port} after a minute; target/cluster has the logs")
 }

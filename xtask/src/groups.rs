@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::process::{Child, Command};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
@@ -18,7 +19,10 @@ static RUNNING: LazyLock<Mutex<HashSet<Pid>>> = LazyLock::new(|| {
     match Signals::new([SIGHUP, SIGINT, SIGTERM]) {
         Ok(mut signals) => {
             thread::spawn(move || {
-                if signals.forever().next().is_some() {
+                for _ in signals.forever() {
+                    if KEPT.load(Ordering::Relaxed) && !ASKED.swap(true, Ordering::Relaxed) {
+                        continue;
+                    }
                     for group in running().iter() {
                         signal(*group, Signal::TERM);
                     }
@@ -30,6 +34,17 @@ static RUNNING: LazyLock<Mutex<HashSet<Pid>>> = LazyLock::new(|| {
     }
     Mutex::default()
 });
+
+/// Whoever started the groups ends them in an order of their own.
+static KEPT: AtomicBool = AtomicBool::new(false);
+/// Somebody has asked for that.
+static ASKED: AtomicBool = AtomicBool::new(false);
+
+/// From now on the first Ctrl-C is only noted here; a second one ends all at once.
+pub(crate) fn keep() -> &'static AtomicBool {
+    KEPT.store(true, Ordering::Relaxed);
+    &ASKED
+}
 
 fn running() -> MutexGuard<'static, HashSet<Pid>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)

@@ -26,6 +26,11 @@ pub(crate) struct Which {
 }
 
 impl Which {
+    /// Whether a folder or a file was named.
+    pub(crate) fn is_named(&self) -> bool {
+        self.data.is_some() || self.config.is_some()
+    }
+
     /// What the server's file says, if there is one, and the folder. Says which they are, unless they were named.
     pub(crate) fn find(&self) -> anyhow::Result<(Settings, PathBuf)> {
         let file = match &self.config {

@@ -45,27 +45,44 @@ pub(crate) enum Opened {
     House { log: Arc<JetStreamLog>, runtime: Runtime },
 }
 
+/// What a machine keeps beside the log.
+pub(crate) struct Files {
+    pub(crate) data: PathBuf,
+    pub(crate) backups: PathBuf,
+}
+
 impl Place {
     /// Opens what is meant. Of a folder the superuser becomes the owner, for the rest of this process.
     pub(crate) fn open(&self) -> anyhow::Result<Opened> {
+        self.open_with_files().map(|(opened, _)| opened)
+    }
+
+    /// The same, with this machine's own files. For a house of many nodes there are none unless a folder or a file with settings is named.
+    pub(crate) fn open_with_files(&self) -> anyhow::Result<(Opened, Option<Files>)> {
         let mut cluster = ClusterSettings {
             servers: self.cluster.clone(),
             name: self.cluster_name.clone(),
             login_file: self.cluster_login_file.clone(),
             monitor: None,
         };
-        if cluster.servers.is_none() {
+        let mut files = None;
+        if cluster.servers.is_none() || self.which.is_named() {
             let (settings, data) = self.which.find()?;
-            cluster = settings.cluster;
+            let backups = settings.backup_folder(&data);
             if cluster.servers.is_none() {
-                return folder(&data).map(Opened::Folder);
+                cluster = settings.cluster;
             }
+            if cluster.servers.is_none() {
+                let data = folder(&data)?;
+                return Ok((Opened::Folder(data.clone()), Some(Files { data, backups })));
+            }
+            files = Some(Files { data, backups });
         }
         let servers = cluster.servers.unwrap_or_default();
         let runtime = runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
         let (name, login) = (cluster.name.as_deref(), cluster.login_file.as_deref());
         let log = Arc::new(runtime.block_on(cluster::open(&servers, name, login))?);
-        Ok(Opened::House { log, runtime })
+        Ok((Opened::House { log, runtime }, files))
     }
 }
 

@@ -7,7 +7,7 @@ use std::{sync::Arc, time::Duration};
 use futures_util::{StreamExt, future::join_all};
 use moonhare_store::{
     BlobId, Footing, JetStreamLog, Log, Neighbours, Position, Record, RoomId, Stands, StoreError, Topic,
-    limits::{BLOB_PART_BYTES_MAX, PARTITIONS},
+    limits::{BLOB_PART_BYTES_MAX, PARTITIONS_MAX, PARTITIONS_MIN},
 };
 use nats::Nats;
 use tokio::time::timeout;
@@ -172,7 +172,7 @@ async fn killed_servers_cost_time_and_nothing_else() {
         .collect();
     nats.kill(0);
     // Every partition is read from its leader again: elections are over.
-    for room in 0..PARTITIONS {
+    for room in 0..PARTITIONS_MAX {
         soon(logs[0].read(RoomId(room as i64), Position::START)).await.unwrap();
     }
     // Two of three gone: everything waits, and goes on when one returns.
@@ -249,8 +249,7 @@ async fn a_house_of_a_release_that_sent_every_append_by_itself_takes_batches_whe
     log.append(ROOM, Position(0), record("a")).await.unwrap();
     let plain = async_nats::connect(nats.addresses().swap_remove(0)).await.unwrap();
     let ask = async |what: &str, with: String| {
-        let answer =
-            plain.request(format!("$JS.API.STREAM.{what}.test-03-of-12"), with.into()).await.unwrap();
+        let answer = plain.request(format!("$JS.API.STREAM.{what}.test-02-of-3"), with.into()).await.unwrap();
         let answer: serde_json::Value = serde_json::from_slice(&answer.payload).unwrap();
         assert_eq!(answer["error"], serde_json::Value::Null);
         answer["config"].clone()
@@ -261,6 +260,42 @@ async fn a_house_of_a_release_that_sent_every_append_by_itself_takes_batches_whe
     node(&nats).await;
     config["allow_atomic"] = true.into();
     assert_eq!(ask("INFO", String::new()).await, config);
+}
+
+#[tokio::test]
+async fn a_house_keeps_the_number_of_partitions_that_it_was_begun_with() {
+    let nats = Nats::start(1);
+    let plain = async_nats::connect(nats.addresses().remove(0)).await.unwrap();
+    let config = r#"{"name":"test-00-of-12","subjects":["test.00.>"],"num_replicas":1,"storage":"file","allow_direct":true,
+        "allow_rollup_hdrs":true,"allow_msg_ttl":true}"#;
+    plain.request("$JS.API.STREAM.CREATE.test-00-of-12", config.into()).await.unwrap();
+    for number in 0..2 {
+        let log = node(&nats).await;
+        for room in (1..40).map(RoomId) {
+            let text = number.to_string();
+            assert_eq!(
+                log.append(room, Position(number), record(&text)).await.unwrap(),
+                Position(number + 1)
+            );
+        }
+        let streams = Footing::of(&nats.addresses(), "test").await.unwrap().streams.unwrap();
+        assert_eq!((streams.there, streams.wanted), (PARTITIONS_MAX, PARTITIONS_MAX));
+    }
+}
+
+#[tokio::test]
+async fn nodes_that_begin_a_house_at_once_begin_one() {
+    let nats = Nats::start(1);
+    // They know of one server, of five, and of nine.
+    let addresses = |count: usize| vec![nats.addresses().remove(0); count];
+    let opened =
+        [1, 5, 9, 5, 1].map(|count| async { JetStreamLog::open(&addresses(count), "test").await.unwrap() });
+    let logs = join_all(opened).await;
+    for (log, position) in logs.iter().zip(0..) {
+        log.append(ROOM, Position(position), record("next")).await.unwrap();
+    }
+    let streams = Footing::of(&nats.addresses(), "test").await.unwrap().streams.unwrap();
+    assert_eq!(streams.there, streams.wanted);
 }
 
 #[tokio::test]
@@ -323,7 +358,7 @@ async fn a_server_that_asks_who_it_is_gets_an_answer_from_the_address_and_no_err
         assert_eq!((&footing.servers[0].0, footing.streams), (&plain[0], None));
     }
     let footing = Footing::of(&with("hare:m%40on%3Alight"), "test").await.unwrap();
-    assert_eq!(footing.streams.map(|streams| (streams.there, streams.copies)), Some((PARTITIONS, 1)));
+    assert_eq!(footing.streams.map(|streams| (streams.there, streams.copies)), Some((PARTITIONS_MIN, 1)));
 }
 
 #[tokio::test]
@@ -340,11 +375,11 @@ async fn to_look_at_a_house_makes_nothing_and_says_which_server_is_missing() {
     };
     let (footing, streams) = soon(look()).await;
     assert!(footing.servers.iter().all(|(_, found)| matches!(found, Stands::Yes { jetstream: true, .. })));
-    assert_eq!((streams.there, streams.wanted), (0, PARTITIONS));
+    assert_eq!((streams.there, streams.wanted), (0, PARTITIONS_MIN));
 
     node(&nats).await.close().await.unwrap();
     let (_, streams) = soon(look()).await;
-    assert_eq!((streams.there, streams.copies), (PARTITIONS, 3));
+    assert_eq!((streams.there, streams.copies), (PARTITIONS_MIN, 3));
     nats.kill(1);
     let footing = Footing::of(&servers, "test").await.unwrap();
     let gone: Vec<bool> = footing.servers.iter().map(|(_, found)| matches!(found, Stands::No(_))).collect();
@@ -428,7 +463,7 @@ async fn what_servers_say_in_place_of_the_log_is_never_taken_for_the_outcome_of_
     log.append(ROOM, Position(0), record("a")).await.unwrap();
     // Somebody else answers for the partition, and whoever asks for its log hears that there is none: as while servers start.
     let plain = async_nats::connect(nats.addresses().swap_remove(0)).await.unwrap();
-    plain.request("$JS.API.STREAM.DELETE.test-09-of-12", "".into()).await.unwrap();
+    plain.request("$JS.API.STREAM.DELETE.test-00-of-3", "".into()).await.unwrap();
     let mut appends = plain.subscribe("test.09.log.1").await.unwrap();
     plain.flush().await.unwrap();
     let waits = tokio::spawn({
@@ -452,13 +487,13 @@ async fn a_blob_whose_answer_is_lost_is_known_by_its_writer() {
     let plain = async_nats::connect(nats.addresses().swap_remove(0)).await.unwrap();
     let id = BlobId("box".into());
     assert!(log.swap_blob(ROOM, id.clone(), None, "a".into()).await.unwrap());
-    let answer = plain.request("$JS.API.STREAM.INFO.test-09-of-12", "".into()).await.unwrap();
+    let answer = plain.request("$JS.API.STREAM.INFO.test-00-of-3", "".into()).await.unwrap();
     let answer: serde_json::Value = serde_json::from_slice(&answer.payload).unwrap();
     let mut config = answer["config"].clone();
     // The partition takes messages from elsewhere only: what is sent there is heard by nobody but by this test.
     config["subjects"] = serde_json::json!(["test-elsewhere.>"]);
     let updated =
-        plain.request("$JS.API.STREAM.UPDATE.test-09-of-12", config.to_string().into()).await.unwrap();
+        plain.request("$JS.API.STREAM.UPDATE.test-00-of-3", config.to_string().into()).await.unwrap();
     assert!(!String::from_utf8_lossy(&updated.payload).contains("error"), "{updated:?}");
     let mut swaps = plain.subscribe("test.09.blob.>").await.unwrap();
     plain.flush().await.unwrap();
@@ -471,7 +506,7 @@ async fn a_blob_whose_answer_is_lost_is_known_by_its_writer() {
     plain.flush().await.unwrap();
     // It is stored, and the answer goes nowhere. Then somebody else puts the same bytes in its place.
     config["subjects"] = serde_json::json!(["test.09.>"]);
-    plain.request("$JS.API.STREAM.UPDATE.test-09-of-12", config.to_string().into()).await.unwrap();
+    plain.request("$JS.API.STREAM.UPDATE.test-00-of-3", config.to_string().into()).await.unwrap();
     let other = node(&nats).await;
     let stored = plain.request_with_headers(sent.subject, sent.headers.unwrap(), sent.payload).await.unwrap();
     assert!(!String::from_utf8_lossy(&stored.payload).contains("error"), "{stored:?}");

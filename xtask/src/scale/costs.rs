@@ -175,7 +175,8 @@ mod tests {
             (rooms, format!("TOLD_EVERY_MS: u64 = {};", grouped(costs.told_every_s * 1e3))),
             (rooms, format!("HOUSE_TOLD_EVERY_MS: u64 = {};", grouped(costs.house_told_every_s * 1e3))),
             (rooms, format!("HOUSE_TELLS_TABLES_MAX: usize = {};", costs.public_tables_max)),
-            (store, format!("PARTITIONS: u64 = {PARTITIONS};")),
+            (store, format!("PARTITIONS_MIN: u64 = {};", PARTITIONS[0])),
+            (store, format!("PARTITIONS_MAX: u64 = {};", PARTITIONS[1])),
             (link, format!("RETRY_FIRST_MS = {};", to_us / 1_000)),
         ] {
             assert!(text.contains(&line), "{line}");

@@ -26,8 +26,8 @@ const SERVER_CORES: usize = 8;
 const TABLES_A_NODE: usize = 1_000;
 /// Sizes of the houses, up to the largest that is asked for.
 const NODES: [usize; 6] = [1, 2, 3, 10, 100, 1_000];
-/// As `crates/store` makes them.
-const PARTITIONS: usize = 12;
+/// As `crates/store` makes them: one for each NATS server, not less than these, and not more.
+const PARTITIONS: [usize; 2] = [3, 12];
 /// Figures count from here, a node is killed here, and here nobody begins anything any more.
 const WARM_US: u64 = 1_000_000;
 const KILL_US: u64 = 5_000_000;
@@ -65,7 +65,7 @@ pub(crate) fn print(seed: u64, nodes_max: usize) {
         ("three NATS servers, as docs/CLUSTER.md sets them up", (|_| 3) as fn(usize) -> usize),
         ("NATS servers that grow with the nodes, one for ten, up to three for each partition", grown),
     ] {
-        println!("\nSimulated, {TABLES_A_NODE} tables a node, {PARTITIONS} partitions, {name}:\n");
+        println!("\nSimulated, {TABLES_A_NODE} tables a node, {name}:\n");
         println!(
             "{:>6} {:>8} {:>8} {:>9} {:>6} {:>7} {:>6} {:>7} {:>6} {:>9} {:>9} {:>9} {:>9}  fullest",
             "nodes",
@@ -90,7 +90,12 @@ pub(crate) fn print(seed: u64, nodes_max: usize) {
 }
 
 fn grown(nodes: usize) -> usize {
-    (nodes / 10).clamp(3, 3 * PARTITIONS)
+    (nodes / 10).clamp(3, 3 * PARTITIONS[1])
+}
+
+/// How many partitions a house has that was begun on so many servers.
+fn partitions(servers: usize) -> usize {
+    servers.clamp(PARTITIONS[0], PARTITIONS[1])
 }
 
 fn plan(nodes: usize, servers: usize, seed: u64) -> Plan {
@@ -100,7 +105,7 @@ fn plan(nodes: usize, servers: usize, seed: u64) -> Plan {
             node_cores: NODE_CORES,
             servers,
             server_cores: SERVER_CORES,
-            partitions: PARTITIONS,
+            partitions: partitions(servers),
             crowded: false,
         },
         costs: Costs::MEASURED,

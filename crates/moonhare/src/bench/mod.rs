@@ -196,7 +196,7 @@ impl Measuring {
         let (stop, stopped) = watch::channel(false);
         let pause = args.paced.map(|rate| Duration::from_secs_f64(count as f64 / f64::from(rate)));
         let step = Arc::new(Barrier::new(count));
-        let cpu_before = self.house.cpu_s();
+        let [cpu_before, nats_before] = self.house.cpu_s();
         self.gaps.go_on();
         let began = Instant::now();
         let playing: Vec<_> = tables
@@ -221,7 +221,8 @@ impl Measuring {
             self.tables.push(table);
             self.measured.take(figures);
         }
-        self.measured.add_time(began.elapsed(), self.house.cpu_s() - cpu_before);
+        let [cpu, nats] = self.house.cpu_s();
+        self.measured.add_time(began.elapsed(), cpu - cpu_before, nats - nats_before);
         if args.paced.is_none() {
             self.measured.set_gap(self.gaps.longest());
         }

@@ -37,6 +37,8 @@ pub(super) struct Measured {
     turns: u64,
     took: Duration,
     cpu_s: f64,
+    /// How much of it the NATS servers of a house of many nodes used.
+    nats_s: f64,
     longest_gap: Option<Duration>,
 }
 
@@ -50,6 +52,7 @@ impl Measured {
             turns: 0,
             took: Duration::ZERO,
             cpu_s: 0.0,
+            nats_s: 0.0,
             longest_gap: None,
         }
     }
@@ -66,9 +69,10 @@ impl Measured {
     }
 
     /// How long that took, and how much of the processor.
-    pub(super) fn add_time(&mut self, took: Duration, cpu_s: f64) {
+    pub(super) fn add_time(&mut self, took: Duration, cpu_s: f64, nats_s: f64) {
         self.took += took;
         self.cpu_s += cpu_s;
+        self.nats_s += nats_s;
     }
 
     fn commands(&self) -> f64 {
@@ -86,6 +90,7 @@ impl Measured {
             turns_per_core_s: (self.turns > 0).then(|| self.turns as f64 / self.cpu_s.max(f64::EPSILON)),
             longest_gap_ms: self.longest_gap.map(|gap| gap.as_secs_f64() * 1e3),
             cpu_us_per_command: self.cpu_s * 1e6 / commands,
+            nats_us_per_command: (self.nats_s > 0.0).then(|| self.nats_s * 1e6 / commands),
             p50_ms: percentile_ms(&self.latencies, 0.50),
             p99_ms: percentile_ms(&self.latencies, 0.99),
             bytes_per_command: self.bytes as f64 / commands,
@@ -114,6 +119,9 @@ struct Figures {
     #[serde(skip_serializing_if = "Option::is_none")]
     longest_gap_ms: Option<f64>,
     cpu_us_per_command: f64,
+    /// What of it the NATS servers of a house of many nodes used.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nats_us_per_command: Option<f64>,
     p50_ms: f64,
     p99_ms: f64,
     bytes_per_command: f64,
@@ -205,9 +213,10 @@ impl fmt::Display for Report {
                 (BARE, _) | (_, None) => {}
                 (what, Some(alone)) => writeln!(
                     f,
-                    "\n{what}, {} tables: a command costs {:.2} times what it costs with SQLite, all processes counted",
+                    "\n{what}, {} tables: a command costs {:.2} times what it costs with SQLite, all processes counted; {:.0} µs of it at the NATS servers",
                     row.figures.tables,
-                    row.figures.cpu_us_per_command / alone
+                    row.figures.cpu_us_per_command / alone,
+                    row.figures.nats_us_per_command.unwrap_or_default()
                 )?,
             }
         }

@@ -94,6 +94,14 @@ impl ReportBook {
             Self::House(book) => book.mark_done(numbers),
         }
     }
+
+    /// Those that are meant: how many there are. If they shall go, they are gone.
+    pub(crate) fn forget(&self, meant: impl Fn(&Report) -> bool, go: bool) -> io::Result<usize> {
+        match self {
+            Self::Folder(book) => forget(&book.folder, meant, go),
+            Self::House(book) => book.forget(meant, go),
+        }
+    }
 }
 
 /// Reports in a data folder.
@@ -131,8 +139,8 @@ impl FolderBook {
     }
 }
 
-/// The reports of a data folder that are meant: how many there are. If they shall go, they are gone.
-pub(crate) fn forget(data: &Path, meant: impl Fn(&Report) -> bool, go: bool) -> io::Result<usize> {
+/// The reports of a data folder that are meant.
+fn forget(data: &Path, meant: impl Fn(&Report) -> bool, go: bool) -> io::Result<usize> {
     let mut count = 0;
     for file in [EARLIER, NAME].map(|name| data.join(name)) {
         let text = read_if_there(&file)?;

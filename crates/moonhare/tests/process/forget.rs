@@ -6,6 +6,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
+use crate::nats::Nats;
 use crate::server::{GENEROUS, Server};
 use crate::table::Table;
 
@@ -108,6 +109,59 @@ async fn what_is_forgotten_is_in_no_file_any_more() {
     server.start_again().await;
     let gone: Value = serde_json::from_str(&server.get(&format!("/api/albums/{album}")).await).unwrap();
     assert_eq!(gone["error"]["code"], "album_not_found", "{gone}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_of_many_nodes_forgets_when_none_of_them_runs() {
+    let nats = Nats::start(1);
+    let servers = nats.addresses().join(",");
+    let settings = GENEROUS.replace("[server]", &format!("[cluster]\nservers = {servers:?}\n[server]"));
+    let mut node = Server::start(&settings).await;
+    let hers = evening(&node).await;
+    let mut theirs = Table::begun(&node, "theirs", "classic", 3).await;
+    let path = format!("/api/rooms/{}", hers.code);
+    let secret = hers.players[0].secret().to_owned();
+    let kept = node.upload(&format!("{path}/album"), &secret, br#"{"voices":true}"#).await;
+    let album = kept["id"].as_str().unwrap().to_owned();
+    let report = json!({ "about": { "name": hers.players[2].view["you"]["person"] } }).to_string();
+    let reported = node.upload(&format!("{path}/reports"), &secret, report.as_bytes()).await;
+    assert_eq!(reported["error"], Value::Null, "{reported}");
+    let forget = |words: &[&str]| {
+        let ran = Command::new(env!("CARGO_BIN_EXE_moonhare"))
+            .args(["forget", "--cluster", &servers])
+            .args(words)
+            .output()
+            .unwrap();
+        (ran.status.success(), String::from_utf8([ran.stdout, ran.stderr].concat()).unwrap())
+    };
+
+    // A node that runs has its tables in mind.
+    let (done, told) = forget(&["--room", &hers.code, "--yes"]);
+    assert!(!done && told.contains("stop it, and all others"), "{told}");
+    node.stop();
+
+    // Without --yes it says what there is, and again, because nothing was removed.
+    for _ in 0..2 {
+        let (done, told) = forget(&["--person", "xanthippe"]);
+        assert!(done && told.contains(&format!("there is: table {}", hers.code)), "{told}");
+        assert!(told.contains(&format!("album {album}, of which the name goes")), "{told}");
+        assert!(told.contains("there is: 1 reports") && !told.contains(&theirs.code), "{told}");
+    }
+    let (done, told) = forget(&["--person", "xanthippe", "--yes"]);
+    assert!(done && told.contains(&format!("removed: table {}", hers.code)), "{told}");
+    assert!(told.contains("removed: 1 reports"), "{told}");
+    let (done, told) = forget(&["--person", NAME, "--room", &hers.code]);
+    assert!(done && told.contains("nothing of that is kept"), "{told}");
+
+    // The others play on, and the album is theirs, without her name.
+    node.start_again().await;
+    theirs.play_until("score").await;
+    let gone: Value = serde_json::from_str(&node.get(&path).await).unwrap();
+    assert_eq!(gone["error"]["code"], "room_not_found", "{gone}");
+    let view: Value = serde_json::from_str(&node.get(&format!("/api/albums/{album}")).await).unwrap();
+    let names: Vec<&Value> =
+        view["people"].as_array().unwrap().iter().map(|person| &person["name"]).collect();
+    assert_eq!(names.iter().filter(|name| name.is_null()).count(), 1, "{names:?}");
 }
 
 #[test]

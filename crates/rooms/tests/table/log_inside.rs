@@ -23,6 +23,13 @@ macro_rules! all_but_put_blob_as_the_log_inside {
             self.log.follow(room)
         }
 
+        all_but_follow_and_put_blob_as_the_log_inside!();
+    };
+}
+
+/// The same, but for following rooms as well.
+macro_rules! all_but_follow_and_put_blob_as_the_log_inside {
+    () => {
         fn heads(
             &self,
             after: Option<moonhare_store::RoomId>,

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use moonhare_rooms::{Log, MemoryHouse, MemoryLog, MemoryNode, Quotas, Rooms, system_calendar};
-use moonhare_store::{Neighbours, Position, Topic};
+use moonhare_store::{BlobId, Follow, Neighbours, Pending, Position, Record, RoomId, Topic};
 use serde_json::{Value, json};
 use tokio::time::{Instant, timeout_at};
 
@@ -18,18 +18,23 @@ struct Nodes {
 impl Nodes {
     async fn new(nodes: usize, people: usize, try_bots: bool) -> Self {
         let log: Arc<dyn Log> = Arc::new(MemoryLog::new());
+        Self::with(&vec![log; nodes], people, try_bots).await
+    }
+
+    /// One for each of these logs, which all hold the same.
+    async fn with(logs: &[Arc<dyn Log>], people: usize, try_bots: bool) -> Self {
         let house = MemoryHouse::default();
-        let doors: Vec<MemoryNode> = (0..nodes).map(|_| house.join()).collect();
-        let rooms = |door: &MemoryNode| {
-            let (log, quotas) = (Arc::clone(&log), Quotas::default());
+        let doors: Vec<MemoryNode> = logs.iter().map(|_| house.join()).collect();
+        let rooms = |door: &MemoryNode, log: &Arc<dyn Log>| {
+            let (log, quotas) = (Arc::clone(log), Quotas::default());
             let door = Arc::new(door.clone());
             Rooms::among(door, log, Arc::new(OnePack), Arc::new(Slow), quotas, system_calendar())
         };
-        let first = House::at(Arc::clone(&log), rooms(&doors[0]), people, try_bots).await;
+        let first = House::at(Arc::clone(&logs[0]), rooms(&doors[0], &logs[0]), people, try_bots).await;
         let mut houses = vec![first];
-        for door in &doors[1..] {
+        for (door, log) in doors.iter().zip(logs).skip(1) {
             let (code, secrets) = (houses[0].code, houses[0].secrets.clone());
-            houses.push(House { log: Arc::clone(&log), rooms: rooms(door), code, secrets });
+            houses.push(House { log: Arc::clone(log), rooms: rooms(door, log), code, secrets });
         }
         Self { houses, doors }
     }
@@ -125,6 +130,54 @@ async fn people_at_different_nodes_play_at_one_table() {
         assert_eq!(nodes.ids().await.iter().filter(|known| **known == id).count(), 1, "{id}");
     }
     all_agree(&nodes, &guests).await;
+}
+
+/// A log of which nobody hears that it has grown.
+struct Mute {
+    log: Arc<dyn Log>,
+    never_grows: MemoryLog,
+}
+
+impl Log for Mute {
+    fn append(&self, room: RoomId, expected: Position, records: Vec<Record>) -> Pending<'_, Position> {
+        self.log.append(room, expected, records)
+    }
+
+    fn read(&self, room: RoomId, after: Position) -> Pending<'_, Vec<Record>> {
+        self.log.read(room, after)
+    }
+
+    fn follow(&self, room: RoomId) -> Follow {
+        self.never_grows.follow(room)
+    }
+
+    fn put_blob(&self, room: RoomId, id: BlobId, bytes: bytes::Bytes) -> Pending<'_, ()> {
+        self.log.put_blob(room, id, bytes)
+    }
+
+    all_but_follow_and_put_blob_as_the_log_inside!();
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_node_that_has_not_heard_the_latest_refuses_nothing_that_is_allowed_by_now() {
+    let log: Arc<dyn Log> = Arc::new(MemoryLog::new());
+    let mute = Arc::new(Mute { log: Arc::clone(&log), never_grows: MemoryLog::new() });
+    let nodes = Nodes::with(&[log, mute], 3, false).await;
+    let mut guests = nodes.all_come().await;
+    nodes.doors[1].cut_off(true);
+    guests[0].say("room", json!({ "begin": {} })).await;
+    guests[2].until("the game begins", |view| phase(view) == "claim").await;
+    assert_eq!(guests[1].view()["stage"], "lobby");
+    // They know from elsewhere that it has begun.
+    let id = guests[1].say("do", json!({ "claim": {} })).await;
+    answered(&guests[1], &id).await;
+    assert!(nodes.ids().await.contains(&json!(id)), "{}", guests[1].view()["refused"]);
+    // What is refused is refused by the latest that there is.
+    guests[0].say("room", json!({ "end": {} })).await;
+    guests[2].until("the game is over", |view| view["stage"] == "over").await;
+    let id = guests[1].say("do", json!({ "tell": { "card": 0, "clue": "late" } })).await;
+    answered(&guests[1], &id).await;
+    assert_eq!(guests[1].view()["refused"], "no_game");
 }
 
 #[tokio::test(start_paused = true)]

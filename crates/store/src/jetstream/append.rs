@@ -14,7 +14,6 @@ use super::{
     engine::{Stored, Trouble},
     gather::Waiting,
     message::{Append, write_records},
-    subjects::Subjects,
 };
 use crate::{
     Position, Record, RoomId, StoreError,
@@ -124,7 +123,7 @@ impl Cluster {
                 Err(trouble) => {
                     open = true;
                     if !warned && begun.elapsed() > Duration::from_millis(CLUSTER_ANSWER_MS_MAX) {
-                        let partition = Subjects::partition(room);
+                        let partition = self.subjects.partition(room);
                         tracing::warn!(room = room.0, partition, %trouble, "an append waits for the cluster");
                         warned = true;
                     }
@@ -145,7 +144,7 @@ impl Cluster {
         body: &bytes::Bytes,
     ) -> Result<u64, Trouble> {
         let subject = self.subjects.log(room);
-        let Some(queue) = self.queues.get(Subjects::partition(room) as usize) else {
+        let Some(queue) = self.queues.get(self.subjects.partition(room) as usize) else {
             return self.engine.store(&subject, append.headers(end), body.clone()).await;
         };
         let (done, stored) = oneshot::channel();

@@ -105,7 +105,7 @@ impl Cluster {
     async fn look_at_ends(&self, rooms: &[RoomId], looked_up_to: &mut BTreeMap<u64, u64>) {
         let mut partitions: BTreeMap<u64, Vec<String>> = BTreeMap::new();
         for room in rooms {
-            partitions.entry(Subjects::partition(*room)).or_default().push(self.subjects.log(*room));
+            partitions.entry(self.subjects.partition(*room)).or_default().push(self.subjects.log(*room));
         }
         for (partition, subjects) in partitions {
             let from = looked_up_to.get(&partition).map_or(0, |up_to| up_to + 1);

@@ -9,8 +9,8 @@ use serde_json::Value;
 use super::{
     address,
     engine::{Engine, Trouble},
-    streams::NO_SUCH_STREAM,
-    subjects::{PARTITIONS, Subjects},
+    streams::{NO_SUCH_STREAM, begun_with, number_for},
+    subjects::Subjects,
 };
 use crate::StoreError;
 
@@ -87,7 +87,7 @@ impl Footing {
         let engine =
             asked.iter().filter_map(|asked| asked.as_ref().ok()).find(|engine| has_jetstream(engine));
         let streams = match engine {
-            Some(engine) => Some(look_at_streams(engine, &subjects).await),
+            Some(engine) => Some(look_at_streams(engine, subjects, bare.len()).await),
             None => None,
         };
         let stands = asked.iter().map(|asked| match asked {
@@ -111,9 +111,13 @@ async fn connect(servers: &[String], one: &str) -> Result<Engine, StoreError> {
     Engine::connect_as(login, &[one.to_owned()], 0, Duration::ZERO).await
 }
 
-async fn look_at_streams(engine: &Engine, subjects: &Subjects) -> Streams {
-    let mut streams = Streams { wanted: PARTITIONS, ..Streams::default() };
-    for partition in 0..PARTITIONS {
+async fn look_at_streams(engine: &Engine, mut subjects: Subjects, servers: usize) -> Streams {
+    match begun_with(engine, &subjects).await {
+        Ok(partitions) => subjects.partitions = partitions.unwrap_or_else(|| number_for(engine, servers)),
+        Err(trouble) => return Streams { trouble: Some(trouble.to_string()), ..Streams::default() },
+    }
+    let mut streams = Streams { wanted: subjects.partitions, ..Streams::default() };
+    for partition in 0..subjects.partitions {
         let name = subjects.stream(partition);
         match engine.ask::<Info>(&format!("STREAM.INFO.{name}"), &Value::Null).await {
             Ok(info) => streams.add(&info),

@@ -9,7 +9,7 @@ use super::{
     Cluster,
     engine::{header_of, stored_of},
     message::{APPEND, Append, read_records},
-    subjects::{PARTITIONS, Subjects},
+    subjects::Subjects,
 };
 use crate::{BlobId, Head, RoomId, StoreError, Totals, limits::ENDS_AT_ONCE_MAX};
 
@@ -51,7 +51,7 @@ impl Cluster {
 
     pub(super) async fn blobs_now(&self, room: RoomId) -> Result<Vec<BlobId>, StoreError> {
         let [blobs, _] = self.subjects.blobs_of(room);
-        let subjects = self.subjects_in(Subjects::partition(room), &blobs).await?;
+        let subjects = self.subjects_in(self.subjects.partition(room), &blobs).await?;
         let mut blobs: Vec<BlobId> =
             subjects.iter().filter_map(|subject| Subjects::blob_of(subject)).collect();
         blobs.sort_unstable();
@@ -60,7 +60,7 @@ impl Cluster {
 
     pub(super) async fn blob_rooms_now(&self) -> Result<Vec<RoomId>, StoreError> {
         let mut rooms = BTreeSet::new();
-        for partition in 0..PARTITIONS {
+        for partition in 0..self.subjects.partitions {
             let subjects = self.subjects_in(partition, &self.subjects.blobs(partition)).await?;
             rooms.extend(subjects.iter().filter_map(|subject| Subjects::room_of_blob(subject)));
         }
@@ -76,7 +76,7 @@ impl Cluster {
         if after.is_none() || listed.is_empty() {
             // A walk through all rooms lists them once, when it begins.
             listed.clear();
-            for partition in 0..PARTITIONS {
+            for partition in 0..self.subjects.partitions {
                 listed.append(&mut self.rooms_in(partition).await?);
             }
         }
@@ -87,7 +87,7 @@ impl Cluster {
         rooms.truncate(limit);
         let mut partitions: BTreeMap<u64, Vec<RoomId>> = BTreeMap::new();
         for room in rooms {
-            partitions.entry(Subjects::partition(room)).or_default().push(room);
+            partitions.entry(self.subjects.partition(room)).or_default().push(room);
         }
         for rooms in partitions.values() {
             for some in rooms.chunks(ENDS_AT_ONCE_MAX) {
@@ -133,7 +133,7 @@ impl Cluster {
 
     pub(super) async fn totals_now(&self) -> Result<Totals, StoreError> {
         let mut totals = Totals::default();
-        for partition in 0..PARTITIONS {
+        for partition in 0..self.subjects.partitions {
             totals.rooms += self.rooms_in(partition).await?.len() as u64;
             totals.blob_bytes += self.blob_bytes(partition).await?;
         }

@@ -42,7 +42,7 @@ use self::{
 use crate::{
     BlobId, Follow, Head, Log, Pending, Position, Record, RoomId, StoreError, Totals,
     follow::Followers,
-    limits::{CLUSTER_ANSWER_MS_MAX, CLUSTER_READ_S_MAX, CLUSTER_TELLS_MAX, KNOWN_HEADS_MAX, PARTITIONS},
+    limits::{CLUSTER_ANSWER_MS_MAX, CLUSTER_READ_S_MAX, CLUSTER_TELLS_MAX, KNOWN_HEADS_MAX},
     memory::{check_blob, check_size},
 };
 
@@ -79,11 +79,11 @@ impl JetStreamLog {
         let mut node = [0; 8];
         getrandom::fill(&mut node).map_err(|error| StoreError::Failed(error.to_string()))?;
         let engine = Engine::connect(servers, u64::from_be_bytes(node)).await?;
-        let take_batches = streams::prepare(&engine, &subjects, servers.len()).await?;
+        let (subjects, take_batches) = streams::prepare(&engine, subjects, servers.len()).await?;
         let (followers, interests) = Followers::with_interests();
         let (tells, waiting_tells) = mpsc::channel(CLUSTER_TELLS_MAX);
         tokio::spawn(neighbours::speak(engine.client.clone(), waiting_tells));
-        let partitions = if take_batches { PARTITIONS } else { 0 };
+        let partitions = if take_batches { subjects.partitions } else { 0 };
         let cluster = Arc::new_cyclic(|cluster| Cluster {
             engine,
             queues: (0..partitions).map(|_| gather::queue(cluster)).collect(),

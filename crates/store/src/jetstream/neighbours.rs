@@ -2,13 +2,13 @@
 
 use std::{sync::Arc, time::Duration};
 
-use async_nats::HeaderMap;
+use async_nats::{HeaderMap, client::RequestErrorKind};
 use bytes::Bytes;
 use futures_util::StreamExt;
 use tokio::sync::mpsc;
 
 use super::{Cluster, JetStreamLog, engine::EXPECTED};
-use crate::{Hearing, Neighbours, NodeId, Pending, Topic};
+use crate::{Hearing, Neighbours, NodeId, Pending, StoreError, Topic};
 
 /// What is to be told: where, and which words.
 pub(super) type Tell = (String, Bytes);
@@ -44,6 +44,22 @@ async fn forward(cluster: Arc<Cluster>, topic: String, tell: mpsc::Sender<(NodeI
         if let Some(node) = node.map(NodeId).filter(|node| *node != own) {
             // Whoever does not listen misses it.
             _ = tell.try_send((node, message.payload));
+        }
+    }
+}
+
+impl JetStreamLog {
+    /// Whether any node serves this house now: whether anybody listens to what nodes tell each other about it.
+    ///
+    /// # Errors
+    /// When the servers don't answer.
+    pub async fn has_nodes(&self) -> Result<bool, StoreError> {
+        let subject = self.0.subjects.tell(&topic_name(Topic::House), &self.0.engine.name());
+        // Nobody answers there, but a server says at once when nobody listens. The words are none: nodes pass over them.
+        match self.0.engine.client.request(subject, Bytes::new()).await.map_err(|error| error.kind()) {
+            Err(RequestErrorKind::NoResponders) => Ok(false),
+            Ok(_) | Err(RequestErrorKind::TimedOut) => Ok(true),
+            Err(kind) => Err(StoreError::Failed(format!("no answer from the NATS servers: {kind}"))),
         }
     }
 }

@@ -8,9 +8,12 @@ use tokio::time::Instant;
 
 use super::{
     engine::{Engine, Trouble},
-    subjects::{PARTITIONS, Subjects},
+    subjects::Subjects,
 };
-use crate::{StoreError, limits::CLUSTER_START_S_MAX};
+use crate::{
+    StoreError,
+    limits::{CLUSTER_START_S_MAX, PARTITIONS_MAX, PARTITIONS_MIN},
+};
 
 /// Copies of everything, where there are as many servers.
 const REPLICAS: usize = 3;
@@ -31,13 +34,36 @@ impl Info {
     }
 }
 
-/// Makes the streams that are not there yet. Servers that are still looking for each other are waited for. Gives whether all streams
-/// take batches.
+/// How many partitions a house was begun with; nothing if it is not there yet.
+pub(super) async fn begun_with(engine: &Engine, subjects: &Subjects) -> Result<Option<u64>, Trouble> {
+    #[derive(Deserialize)]
+    struct Names {
+        streams: Option<Vec<String>>,
+    }
+    // No two streams may take the same subjects, so that it is one stream, whoever came first.
+    let with = json!({ "subject": subjects.all(0) });
+    let names: Names = engine.ask("STREAM.NAMES", &with).await?;
+    Ok(names.streams.unwrap_or_default().iter().find_map(|name| Subjects::partitions_in(name)))
+}
+
+/// How many a new house is begun with: each server may lead one. Fewer would leave servers idle; the more there are, the fewer appends
+/// wait together.
+pub(super) fn number_for(engine: &Engine, servers: usize) -> u64 {
+    (servers_known(engine, servers) as u64).clamp(PARTITIONS_MIN, PARTITIONS_MAX)
+}
+
+/// Whoever gives one address of three means all three.
+fn servers_known(engine: &Engine, servers: usize) -> usize {
+    servers.max(engine.client.server_info().connect_urls.len())
+}
+
+/// Makes the streams that are not there yet. Servers that are still looking for each other are waited for. Gives where everything
+/// stands, and whether all streams take batches.
 pub(super) async fn prepare(
     engine: &Engine,
-    subjects: &Subjects,
+    mut subjects: Subjects,
     servers: usize,
-) -> Result<bool, StoreError> {
+) -> Result<(Subjects, bool), StoreError> {
     let info = engine.client.server_info();
     if !info.jetstream {
         return Err(StoreError::Failed(format!(
@@ -45,31 +71,44 @@ pub(super) async fn prepare(
             info.server_name
         )));
     }
-    // Whoever gives one address of three means all three.
-    let known = servers.max(info.connect_urls.len());
+    let known = servers_known(engine, servers);
     let replicas = if info.cluster.is_some() { known.clamp(1, REPLICAS) } else { 1 };
     let deadline = Instant::now() + Duration::from_secs(CLUSTER_START_S_MAX);
     let mut take_batches = true;
-    for partition in 0..PARTITIONS {
-        let name = subjects.stream(partition);
-        let config = config(subjects, partition, replicas);
-        loop {
-            match prepare_one(engine, &name, &config).await {
-                Ok(info) => break take_batches &= info.takes_batches(),
-                Err(trouble) if Instant::now() > deadline => {
-                    return Err(StoreError::Failed(format!("the stream {name} can't be made: {trouble}")));
-                }
-                Err(_) => engine.rest(u32::MAX).await?,
+    let mut partition = 0;
+    while partition < subjects.partitions {
+        match prepare_one(engine, &mut subjects, partition, known, replicas).await {
+            Ok(info) => {
+                take_batches &= info.takes_batches();
+                partition += 1;
             }
+            Err(trouble) if Instant::now() > deadline => {
+                let name = subjects.stream(partition);
+                return Err(StoreError::Failed(format!("the stream {name} can't be made: {trouble}")));
+            }
+            Err(_) => engine.rest(u32::MAX).await?,
         }
     }
-    Ok(take_batches)
+    Ok((subjects, take_batches))
 }
 
-async fn prepare_one(engine: &Engine, name: &str, config: &Value) -> Result<Info, Trouble> {
+async fn prepare_one(
+    engine: &Engine,
+    subjects: &mut Subjects,
+    partition: u64,
+    servers: usize,
+    replicas: usize,
+) -> Result<Info, Trouble> {
+    if partition == 0 {
+        // The first stream says how many there are. If another node makes it at this moment, this one is refused, and asks again.
+        let begun_with = begun_with(engine, subjects).await?;
+        subjects.partitions = begun_with.unwrap_or_else(|| number_for(engine, servers));
+    }
+    let name = subjects.stream(partition);
     match engine.ask::<Info>(&format!("STREAM.INFO.{name}"), &Value::Null).await {
         Err(Trouble::Refused(NO_SUCH_STREAM, _)) => {
-            engine.ask::<Info>(&format!("STREAM.CREATE.{name}"), config).await
+            let config = config(subjects, partition, replicas);
+            engine.ask::<Info>(&format!("STREAM.CREATE.{name}"), &config).await
         }
         // Made by a release that sent every append by itself; everything else stays as it is.
         Ok(mut info) if info.config[TOGETHER] != true => {

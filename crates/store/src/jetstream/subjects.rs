@@ -3,13 +3,14 @@
 //! A house has a fixed number of streams, its partitions. Each has a leader of its own, so that the loss of one server stops
 //! a third of the tables for some seconds and not all of them. Whatever belongs to a room stands in one partition.
 
-pub(super) use crate::limits::PARTITIONS;
-use crate::{BlobId, RoomId, StoreError};
+use crate::{BlobId, RoomId, StoreError, limits::PARTITIONS_MIN};
 
 /// The names of a house.
 #[derive(Clone, Debug)]
 pub(super) struct Subjects {
     house: String,
+    /// How many partitions it has: as many as it was begun with.
+    pub(super) partitions: u64,
 }
 
 impl Subjects {
@@ -17,7 +18,7 @@ impl Subjects {
     pub(super) fn named(house: &str) -> Result<Self, StoreError> {
         let fits = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
         let is_name = (1..=32).contains(&house.len()) && house.chars().all(fits);
-        is_name.then(|| Self { house: house.to_owned() }).ok_or_else(|| {
+        is_name.then(|| Self { house: house.to_owned(), partitions: PARTITIONS_MIN }).ok_or_else(|| {
             StoreError::Failed(format!(
                 "{house:?} is no name for a house: a-z, 0-9 and -, at most 32 of them"
             ))
@@ -25,16 +26,21 @@ impl Subjects {
     }
 
     /// The partition of a room. It may never change: rooms would be looked for where they are not.
-    pub(super) fn partition(room: RoomId) -> u64 {
-        (room.0.cast_unsigned().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) % PARTITIONS
+    pub(super) fn partition(&self, room: RoomId) -> u64 {
+        (room.0.cast_unsigned().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) % self.partitions
     }
 
     pub(super) fn stream(&self, partition: u64) -> String {
-        format!("{}-{partition:02}-of-{PARTITIONS}", self.house)
+        format!("{}-{partition:02}-of-{}", self.house, self.partitions)
+    }
+
+    /// How many partitions a house has whose stream this is.
+    pub(super) fn partitions_in(stream: &str) -> Option<u64> {
+        stream.rsplit_once("-of-")?.1.parse().ok().filter(|partitions| *partitions > 0)
     }
 
     pub(super) fn stream_of(&self, room: RoomId) -> String {
-        self.stream(Self::partition(room))
+        self.stream(self.partition(room))
     }
 
     /// Everything of a partition.
@@ -48,7 +54,7 @@ impl Subjects {
     }
 
     pub(super) fn log(&self, room: RoomId) -> String {
-        format!("{}.{:02}.log.{}", self.house, Self::partition(room), room.0)
+        format!("{}.{:02}.log.{}", self.house, self.partition(room), room.0)
     }
 
     /// Which room's log this is.
@@ -63,7 +69,7 @@ impl Subjects {
 
     /// Where it is told what was stored of a room.
     pub(super) fn told(&self, room: RoomId) -> String {
-        format!("{}-told.{:02}.{}", self.house, Self::partition(room), room.0)
+        format!("{}-told.{:02}.{}", self.house, self.partition(room), room.0)
     }
 
     /// All blobs of a partition.
@@ -72,7 +78,7 @@ impl Subjects {
     }
 
     pub(super) fn blob(&self, room: RoomId, id: &BlobId) -> String {
-        format!("{}.{:02}.blob.{}.{}", self.house, Self::partition(room), room.0, hex(id.0.as_bytes()))
+        format!("{}.{:02}.blob.{}.{}", self.house, self.partition(room), room.0, hex(id.0.as_bytes()))
     }
 
     /// Which room's blob this is.
@@ -88,25 +94,24 @@ impl Subjects {
 
     /// All blobs of a room, and all their parts.
     pub(super) fn blobs_of(&self, room: RoomId) -> [String; 2] {
-        ["blob", "part"]
-            .map(|kind| format!("{}.{:02}.{kind}.{}.>", self.house, Self::partition(room), room.0))
+        ["blob", "part"].map(|kind| format!("{}.{:02}.{kind}.{}.>", self.house, self.partition(room), room.0))
     }
 
     /// The parts of a blob, of whatever content.
     pub(super) fn parts(&self, room: RoomId, id: &BlobId) -> String {
-        let (partition, id) = (Self::partition(room), hex(id.0.as_bytes()));
+        let (partition, id) = (self.partition(room), hex(id.0.as_bytes()));
         format!("{}.{partition:02}.part.{}.{id}.>", self.house, room.0)
     }
 
     /// The parts of a blob with this content.
     pub(super) fn parts_of(&self, room: RoomId, id: &BlobId, content: &str) -> String {
-        let (partition, id) = (Self::partition(room), hex(id.0.as_bytes()));
+        let (partition, id) = (self.partition(room), hex(id.0.as_bytes()));
         format!("{}.{partition:02}.part.{}.{id}.{content}.>", self.house, room.0)
     }
 
     /// One part of a blob with this content.
     pub(super) fn part(&self, room: RoomId, id: &BlobId, content: &str, number: usize) -> String {
-        let (partition, id) = (Self::partition(room), hex(id.0.as_bytes()));
+        let (partition, id) = (self.partition(room), hex(id.0.as_bytes()));
         format!("{}.{partition:02}.part.{}.{id}.{content}.{number}", self.house, room.0)
     }
 
@@ -152,13 +157,18 @@ mod tests {
 
     #[test]
     fn rooms_are_spread_evenly_and_for_ever_alike() {
-        let mut rooms = [0; PARTITIONS as usize];
-        for room in 0..12_000 {
-            rooms[Subjects::partition(RoomId(room)) as usize] += 1;
-        }
-        assert!(rooms.iter().all(|count| (900..1_100).contains(count)), "{rooms:?}");
         // Stored on disks: where a room is looked for must stay where it was put.
-        assert_eq!([-1, 0, 1, 7, 887_503_680].map(|room| Subjects::partition(RoomId(room))), [6, 0, 9, 2, 5]);
+        for (partitions, where_rooms_are) in [(3, [0, 0, 0, 2, 2]), (12, [6, 0, 9, 2, 5])] {
+            let house = Subjects { partitions, ..Subjects::named("moonhare").unwrap() };
+            let mut rooms = vec![0; partitions as usize];
+            for room in 0..1_000 * partitions as i64 {
+                rooms[house.partition(RoomId(room)) as usize] += 1;
+            }
+            assert!(rooms.iter().all(|count| (900..1_100).contains(count)), "{rooms:?}");
+            let found = [-1, 0, 1, 7, 887_503_680].map(|room| house.partition(RoomId(room)));
+            assert_eq!(found, where_rooms_are);
+            assert_eq!(Subjects::partitions_in(&house.stream(0)), Some(partitions));
+        }
     }
 
     #[test]

@@ -87,4 +87,15 @@ impl HouseBook {
             self.wait(self.log.put_blob(REPORTS, name(DONE, *number), bytes::Bytes::new()))
         })
     }
+
+    pub(super) fn forget(&self, meant: impl Fn(&Report) -> bool, go: bool) -> io::Result<usize> {
+        let all = self.all(&mut |line| tracing::error!("{line}"))?;
+        let meant: Vec<u64> = all.iter().filter(|kept| meant(&kept.report)).map(|kept| kept.number).collect();
+        for number in meant.iter().filter(|_| go) {
+            for kind in [REPORT, DONE] {
+                self.wait(self.log.remove_blob(REPORTS, name(kind, *number)))?;
+            }
+        }
+        Ok(meant.len())
+    }
 }
