@@ -12,6 +12,10 @@ use tempfile::TempDir;
 const TICKS_PER_S: f64 = 100.0;
 const ASK_AGAIN_MS: u64 = 20;
 const STARTS_WITHIN_S: u64 = 30;
+/// A process that does nothing for so long has started …
+const RESTS_MS: u64 = 300;
+/// … and one that never rests is measured as it is.
+const RESTS_WITHIN_S: u64 = 30;
 
 /// No limit stands in the way of a thousand tables from one address.
 const UNHURRIED: &str = "\
@@ -90,7 +94,21 @@ impl Process {
     ) -> anyhow::Result<Self> {
         let mut process = Self { child, address, _folder: folder };
         process.answers().await?;
+        process.rests().await;
         Ok(process)
+    }
+
+    /// Waits until the start is done, which goes on after the first answer: bots learn their words then, and neither that time nor
+    /// that memory is the players'.
+    async fn rests(&self) {
+        let mut used_s = self.cpu_s();
+        for _ in 0..RESTS_WITHIN_S * 1000 / RESTS_MS {
+            tokio::time::sleep(Duration::from_millis(RESTS_MS)).await;
+            let before_s = std::mem::replace(&mut used_s, self.cpu_s());
+            if used_s <= before_s {
+                return;
+            }
+        }
     }
 
     async fn answers(&mut self) -> anyhow::Result<()> {
