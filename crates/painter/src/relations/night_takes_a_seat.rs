@@ -49,8 +49,8 @@ fn tired(s: &mut Scene, x: f32, y: f32, degrees: f32, k: f32, open: bool) {
         for side in [-1.0, 1.0] {
             let ex = side * 24.0;
             if open {
-                s.ellipse(ex, 0.0, 12.0, 13.0, Look::lamp(pale));
-                s.dot(ex + 3.0, 5.0, 6.5, Look::lamp(p.ink));
+                s.ellipse(ex, 2.0, 12.0, 7.5, Look::lamp(pale));
+                s.dot(ex - 4.0, 4.0, 5.0, Look::lamp(p.ink));
                 s.line(&nodes![(ex - 14.0, -5), (ex, -13), (ex + 14.0, -6)], 4.0, Look::lamp(pale));
             } else {
                 s.line(&nodes![(ex - 14.0, -2), (ex, 7), (ex + 14.0, -2)], 4.6, Look::lamp(pale));
@@ -61,7 +61,7 @@ fn tired(s: &mut Scene, x: f32, y: f32, degrees: f32, k: f32, open: bool) {
                 Look::lamp(pale).alpha(0.7),
             );
         }
-        s.line(&nodes![(-12, 40), (2, 44), (14, 38)], 4.4, Look::lamp(pale));
+        s.line(&nodes![(-11, 42), (1, 41), (12, 43)], 4.4, Look::lamp(pale));
     });
 }
 
@@ -116,8 +116,16 @@ fn seat(c: &mut Composer) {
     let skull = Path::ellipse(556.0, 452.0, 104.0, 118.0);
     under(s, 620.0, 1140.0, 230.0);
     night_in(s, &body, 150);
-    night_in(s, &Path::ribbon(&nodes![(500, 960), (456, 1010), (440, 1090)], &[120.0, 104.0, 76.0]), 14);
-    night_in(s, &Path::ribbon(&nodes![(680, 980), (600, 1010), (588, 1096)], &[140.0, 120.0, 80.0]), 14);
+    night_in(
+        s,
+        &Path::ribbon(&nodes![(520, 930), (456, 1000), (440, 1090)], &[60.0, 116.0, 104.0, 76.0]),
+        14,
+    );
+    night_in(
+        s,
+        &Path::ribbon(&nodes![(700, 960), (600, 1005), (588, 1096)], &[60.0, 132.0, 120.0, 80.0]),
+        14,
+    );
     for (x, y) in [(424.0, 1128.0), (572.0, 1136.0)] {
         night_in(s, &Path::ellipse(x, y, 62.0, 26.0), 5);
     }
@@ -125,7 +133,10 @@ fn seat(c: &mut Composer) {
     tired(s, 528.0, 468.0, -10.0, 1.5, false);
     night_in(
         s,
-        &Path::ribbon(&nodes![(640, 640), (560, 800), (470, 872), (424, 866)], &[120.0, 104.0, 74.0, 58.0]),
+        &Path::ribbon(
+            &nodes![(660, 590), (560, 800), (470, 872), (424, 866)],
+            &[40.0, 112.0, 104.0, 74.0, 54.0],
+        ),
         22,
     );
     // Its shoes, side by side.
@@ -214,8 +225,8 @@ fn threshold(c: &mut Composer) {
             night_in(
                 s,
                 &Path::ribbon(
-                    &nodes![(600, 500), (520, 640), (440, 720), (392, 760)],
-                    &[120.0, 100.0, 74.0, 56.0],
+                    &nodes![(630, 450), (520, 640), (440, 720), (392, 760)],
+                    &[40.0, 112.0, 100.0, 74.0, 52.0],
                 ),
                 24,
             );
@@ -225,7 +236,22 @@ fn threshold(c: &mut Composer) {
     let frame = Look::of(p.cream.mix(p.wood, 0.4)).inflate(7.0).shadow(0.8);
     s.rect(330.0, 76.0, 34.0, 960.0, frame);
     s.rect(330.0, 76.0, 500.0, 36.0, frame);
-    night_in(s, &Path::ellipse(494.0, 330.0, 116.0, 128.0), 40);
+    night_in(s, &Path::ribbon(&nodes![(760, 250), (640, 280), (520, 330)], &[190.0, 190.0, 150.0]), 20);
+    night_in(
+        s,
+        &Path::blob(&nodes![
+            (392, 330),
+            (410, 250),
+            (480, 206),
+            (560, 216),
+            (608, 280),
+            (600, 370),
+            (540, 440),
+            (470, 458),
+            (412, 410)
+        ]),
+        36,
+    );
     tired(s, 452.0, 356.0, -14.0, 1.6, true);
     for k in 0..4 {
         let y = 726.0 + k as f32 * 20.0;

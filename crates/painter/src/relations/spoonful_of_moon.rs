@@ -14,12 +14,29 @@ pub(super) static SPOONFUL_OF_MOON: Relation = Relation {
 };
 
 /// A moon with seas and a bite out of it.
-fn bitten(s: &mut Scene, x: f32, y: f32, r: f32, night: Colour, alpha: f32) {
+fn bitten(s: &mut Scene, x: f32, y: f32, r: f32, alpha: f32) {
     let p = s.palette;
     let moon = p.white.mix(p.flame, 0.22);
     s.glow(x, y, r * 2.6, p.light, 0.55 * alpha);
-    s.ellipse(x, y, r, r, Look::lamp(moon).alpha(alpha));
-    for (dx, dy, k) in [(-0.35, -0.2, 0.22), (-0.1, 0.35, 0.28), (-0.5, 0.3, 0.14), (0.1, -0.5, 0.16)] {
+    // Spoon by spoon out of its right side: rays from the middle end at the rim or at the first bite.
+    let bites: [(f32, f32, f32); 4] =
+        [(0.86, -0.36, 0.42), (0.94, 0.24, 0.40), (0.56, 0.0, 0.32), (0.6, 0.62, 0.3)];
+    let rim: Vec<moonhare_scene::geometry::Node> = (0..180)
+        .map(|k| {
+            let (dx, dy) = (cos(radians(k as f32 * 2.0)), sin(radians(k as f32 * 2.0)));
+            let reach = bites.iter().fold(1.0_f32, |reach, (bx, by, br)| {
+                let (along, aside) = (bx * dx + by * dy, bx * dy - by * dx);
+                if along > 0.0 && aside.abs() < *br {
+                    reach.min(along - (br * br - aside * aside).sqrt())
+                } else {
+                    reach
+                }
+            });
+            point(x + dx * r * reach, y + dy * r * reach).into()
+        })
+        .collect();
+    s.poly(&rim, Look::lamp(moon).alpha(alpha));
+    for (dx, dy, k) in [(-0.35, -0.2, 0.22), (-0.1, 0.35, 0.24), (-0.5, 0.3, 0.14), (0.1, -0.5, 0.16)] {
         s.ellipse(
             x + r * dx,
             y + r * dy,
@@ -27,10 +44,6 @@ fn bitten(s: &mut Scene, x: f32, y: f32, r: f32, night: Colour, alpha: f32) {
             r * k * 0.8,
             Look::lamp(moon.mix(p.gold, 0.2)).alpha(0.6 * alpha),
         );
-    }
-    // Out of it, spoon by spoon.
-    for (dx, dy, k) in [(0.86, -0.36, 0.42), (0.94, 0.24, 0.40), (0.52, 0.0, 0.34), (0.6, 0.62, 0.3)] {
-        s.ellipse(x + r * dx, y + r * dy, r * k, r * k, Look::lamp(night));
     }
 }
 
@@ -52,7 +65,7 @@ fn bowl(c: &mut Composer) {
             let (x, y) = (438.0 + ((k * 79) % 274) as f32, 120.0 + ((k * 137) % 420) as f32);
             s.dot(x, y, 1.2 + (k % 3) as f32 * 0.7, Look::lamp(p.white).alpha(0.8));
         }
-        bitten(s, 566.0, 270.0, 96.0, night, 1.0);
+        bitten(s, 566.0, 270.0, 96.0, 1.0);
         s.blob(&nodes![(420, 540; corner), (520, 500), (620, 520), (740, 480; corner), (740, 600; corner), (420, 600; corner)], Look::of(night.dim(0.6)).flat().shadow(0.0));
     });
     s.rect(570.0, 116.0, 14.0, 448.0, Look::of(wood).inflate(3.0));
@@ -135,7 +148,7 @@ fn puddle(c: &mut Composer) {
             .shadow(0.0),
     );
     air::stars(s, 70, 640.0);
-    bitten(s, 540.0, 290.0, 136.0, night.dim(0.92), 0.62);
+    bitten(s, 540.0, 290.0, 136.0, 0.62);
     // Hills, a road that comes down between them.
     s.blob(&nodes![(-40, 760; corner), (180, 690), (420, 760), (640, 700), (840, 740; corner), (840, 1000; corner), (-40, 1000; corner)], Look::of(night.mix(p.leaf, 0.2).dim(0.75)).flat().shadow(0.0));
     let grass = p.leaf.mix(night, 0.62).dim(0.85);

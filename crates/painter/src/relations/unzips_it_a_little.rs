@@ -196,7 +196,10 @@ fn night(c: &mut Composer) {
     // The bed, and she.
     s.rect(-20.0, 700.0, 40.0, 420.0, Look::of(p.wood.mix(dark, 0.3)).inflate(10.0));
     s.ellipse(96.0, 850.0, 110.0, 62.0, Look::of(p.white.mix(dark, 0.2)).inflate(24.0));
-    let wife = wife.wearing(Dress::Nightshirt, p.accent.mix(p.cream, 0.4)).hat(Hat::Nightcap, p.cream);
+    let wife = wife
+        .hair(hair(&p, 5), Hair::Bun)
+        .wearing(Dress::Nightshirt, p.accent.mix(p.cream, 0.4))
+        .hat(Hat::Nightcap, p.cream);
     let she = Actor::new(wife, 96.0, 1330.0, 620.0).feeling(Feeling::Fear);
     let she = she
         .with(|m| Mien { turn: 0.5, gaze: [0.8, -0.2], ..m })
@@ -206,12 +209,12 @@ fn night(c: &mut Composer) {
     s.blob(&nodes![(-40, 990; corner), (120, 960), (260, 990), (330, 1060), (340, 1180; corner), (-40, 1180; corner)], Look::of(p.red.mix(dark, 0.3)).to(p.red.mix(dark, 0.55)).inflate(26.0).texture(0.25));
     she.fingers(s, NEAR);
     // He.
-    under(s, 610.0, 1140.0, 130.0);
+    under(s, 672.0, 1140.0, 130.0);
     slider(s, here.x, here.y + 14.0, 90.0, 96.0);
     let old = old.wearing(Dress::Nightshirt, p.cream.mix(p.accent2, 0.3)).hat(Hat::Nightcap, p.red);
-    let him = Actor::new(old, 630.0, 1140.0, 720.0).left().lean(6.0).feeling(Feeling::Awe);
+    let him = Actor::new(old, 692.0, 1140.0, 720.0).left().lean(6.0).feeling(Feeling::Awe);
     let him = him.with(|m| Mien { turn: 0.6, nod: -0.1, gaze: [0.7, -0.3], ..m });
-    let him = him.hand(FAR, 530.0, 668.0, Hand::Grip).hand(NEAR, 552.0, 690.0, Hand::Grip);
+    let him = him.hand(FAR, 552.0, 664.0, Hand::Grip).hand(NEAR, 572.0, 694.0, Hand::Grip);
     s.limb(
         &nodes![(here.x, here.y + 30.0), (528, 680), (532, 716)],
         &[14.0, 13.0, 14.0],
