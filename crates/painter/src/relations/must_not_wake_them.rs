@@ -90,8 +90,8 @@ fn snow(c: &mut Composer) {
         .legs(p.dark.lighter(0.12), p.wood_dark);
     let a = Actor::new(man, 410.0, 1150.0, 880.0).front().feeling(Feeling::Shame);
     let a = a
-        .hand(NEAR, 70.0, 596.0, Hand::Rest)
-        .hand(FAR, 750.0, 590.0, Hand::Rest)
+        .hand(NEAR, 104.0, 596.0, Hand::Rest)
+        .hand(FAR, 712.0, 590.0, Hand::Rest)
         .elbow(NEAR, -0.3)
         .elbow(FAR, 0.3);
     let a = a.with(|m| Mien {
