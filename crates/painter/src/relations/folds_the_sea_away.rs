@@ -134,7 +134,7 @@ fn beach(c: &mut Composer) {
     s.focus(400.0, 740.0, 180.0);
     s.focus(180.0, 520.0, 110.0);
     s.focus(620.0, 540.0, 110.0);
-    s.note("man", Role::Subject);
+    s.note("gentleman", Role::Subject);
     s.note("woman", Role::Object);
     s.note("boy", Role::Witness);
     s.note("sea", Role::Setting);

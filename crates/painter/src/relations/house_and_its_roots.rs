@@ -293,7 +293,7 @@ fn ship(c: &mut Composer) {
     s.focus(e.x, e.y, 140.0);
     s.focus(440.0, 680.0, 120.0);
     s.focus(420.0, 1090.0, 100.0);
-    s.note("man", Role::Subject);
+    s.note("sailor", Role::Subject);
     s.note("boy", Role::Object);
     s.note("sailing_boat", Role::Detail);
     s.note("sea", Role::Setting);

@@ -233,7 +233,6 @@ fn kitchen(c: &mut Composer) {
     s.focus(300.0, 640.0, 150.0);
     s.focus(490.0, 660.0, 150.0);
     s.focus(660.0, 620.0, 110.0);
-    s.note("lamp", Role::Setting);
     s.note("woman", Role::Subject);
     s.note("fox", Role::Object);
     s.note("boy", Role::Witness);

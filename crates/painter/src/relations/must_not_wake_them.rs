@@ -146,7 +146,7 @@ fn snow(c: &mut Composer) {
     s.focus(e.x, e.y, 150.0);
     s.focus(190.0, 580.0, 130.0);
     s.focus(640.0, 580.0, 130.0);
-    s.note("man", Role::Subject);
+    s.note("gentleman", Role::Subject);
     s.note("songbird", Role::Object);
     s.note("tram", Role::Detail);
     s.note("snowfield", Role::Setting);
@@ -285,5 +285,5 @@ fn flood(c: &mut Composer) {
     s.focus(600.0, 400.0, 150.0);
     s.note("old_woman", Role::Subject);
     s.note("cat", Role::Object);
-    s.note("man", Role::Witness);
+    s.note("gentleman", Role::Witness);
 }

@@ -154,7 +154,6 @@ fn frost(c: &mut Composer) {
     s.note("boy", Role::Subject);
     s.note("woman", Role::Object);
     s.note("apple", Role::Detail);
-    s.note("window", Role::Setting);
 }
 
 /// An old man in his night things has wiped a steamed mirror: in the clear stripe looks back a boy with foam on his lip. Low down in the steam a small hand has drawn a face.
