@@ -176,7 +176,8 @@ fn on_a_table_of_five_decks_relations_with_slots_are_met_about_equally_often() {
         assert_eq!(once.len(), 84, "{id}: a relation stands once in a deck");
         table.extend(deck);
     }
-    let (stories, slotted): (Vec<_>, Vec<_>) = relations::ALL.iter().partition(|r| r.is_story());
+    let (stories, slotted): (Vec<&relations::Relation>, Vec<_>) =
+        relations::ALL.iter().copied().partition(|r| r.is_story());
     let pictures: usize = stories.iter().map(|r| r.layouts.len()).sum();
     let least = table.len().saturating_sub(pictures).div_ceil(slotted.len());
     let met: Vec<(&str, usize)> = slotted

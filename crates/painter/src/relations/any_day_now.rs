@@ -110,8 +110,7 @@ fn dunes(c: &mut Composer) {
     s.focus(e.x, e.y, 140.0);
     s.focus(660.0, 1010.0, 120.0);
     s.note("old_man", Role::Subject);
-    s.note("sand", Role::Setting);
-    s.note("gull", Role::Detail);
+    s.note("desert", Role::Setting);
 }
 
 /// In a summer meadow stands a woman on skis, in wool from head to foot, and holds out her mitten: on it lies one flake. Behind her a cow in a scarf looks on.

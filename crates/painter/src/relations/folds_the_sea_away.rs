@@ -42,17 +42,17 @@ fn beach(c: &mut Composer) {
     }
     // A child who hasn't been told.
     let child = child.wearing(Dress::Shirt, p.accent2).legs(p.skin, p.skin);
-    let child = Actor::new(child, 432.0, 1010.0, 190.0)
+    let child = Actor::new(child, 404.0, 1086.0, 190.0)
         .front()
         .feeling(Feeling::Awe)
         .hand_own(NEAR, -16.0, -46.0, Hand::Rest)
         .hand_own(FAR, 16.0, -46.0, Hand::Rest);
-    s.group(Group::new().cast(s.cast_shadow(432.0, 1010.0, 0.4)), |s| child.layers(s));
-    s.ellipse(432.0, 926.0, 40.0, 17.0, Look::of(p.red).inflate(9.0).rim(1.2));
+    s.group(Group::new().cast(s.cast_shadow(404.0, 1086.0, 0.4)), |s| child.layers(s));
+    s.ellipse(404.0, 1002.0, 40.0, 17.0, Look::of(p.red).inflate(9.0).rim(1.2));
     for k in 0..4 {
         s.ellipse(
-            404.0 + k as f32 * 19.0,
-            930.0 + if k == 0 || k == 3 { -3.0 } else { 3.0 },
+            376.0 + k as f32 * 19.0,
+            1006.0 + if k == 0 || k == 3 { -3.0 } else { 3.0 },
             5.0,
             11.0,
             Look::of(p.white).inflate(2.0).shadow(0.0),
@@ -83,7 +83,7 @@ fn beach(c: &mut Composer) {
     // The sea: two thicknesses, foam for a hem.
     let sea = known_water(s).mix(lch(0.5, 0.11, 232.0), 0.5);
     s.blob(
-        &nodes![(250, 640; corner), (330, 676), (400, 686), (470, 678), (550, 646; corner), (560, 800), (534, 900), (400, 936), (262, 896), (240, 790)],
+        &nodes![(250, 640; corner), (330, 676), (400, 686), (470, 678), (550, 646; corner), (560, 800), (534, 852), (400, 876), (262, 848), (240, 790)],
         Look::of(sea.dim(0.7)).inflate(16.0).texture(0.25),
     );
     let sheet = Path::blob(
@@ -114,13 +114,6 @@ fn beach(c: &mut Composer) {
         let y = 838.0 + 26.0 * sin(t * std::f32::consts::PI);
         s.dot(x, y, 13.0 + (k % 3) as f32 * 4.0, Look::of(p.white).inflate(6.0).shadow(0.3));
     }
-    for k in 0..5 {
-        s.limb(
-            &nodes![(276.0 + k as f32 * 62.0, 884), (278.0 + k as f32 * 61.0, 912 + (k % 2) * 16)],
-            &[6.0, 2.0],
-            veil(sea.lighter(0.2), 0.8, 0.0),
-        );
-    }
     for a in [&man, &woman] {
         s.group(Group::new(), |s| a.arm(s, NEAR));
     }
@@ -141,7 +134,7 @@ fn beach(c: &mut Composer) {
     s.focus(400.0, 740.0, 180.0);
     s.focus(180.0, 520.0, 110.0);
     s.focus(620.0, 540.0, 110.0);
-    s.note("man", Role::Subject);
+    s.note("gentleman", Role::Subject);
     s.note("woman", Role::Object);
     s.note("boy", Role::Witness);
     s.note("sea", Role::Setting);
@@ -176,6 +169,7 @@ fn night(c: &mut Composer) {
     for a in [&granny, &old] {
         s.group(Group::new(), |s| {
             a.arm(s, FAR);
+            a.legs(s);
             a.body(s);
             a.head(s);
         });

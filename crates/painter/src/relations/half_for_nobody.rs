@@ -150,10 +150,9 @@ fn rain(c: &mut Composer) {
     s.focus(e.x, e.y, 150.0);
     s.focus(500.0, 800.0, 110.0);
     s.focus(570.0, 950.0, 110.0);
-    s.note("man", Role::Subject);
+    s.note("gentleman", Role::Subject);
     s.note("dog", Role::Witness);
     s.note("umbrella", Role::Detail);
-    s.note("rain", Role::Setting);
 }
 
 /// On a snowed-in bench a woman laughs with nobody: the other end of her long scarf is wound round an empty place, where no snow lies and a cup steams. On the snow are two shadows.

@@ -227,10 +227,10 @@ fn wolf(c: &mut Composer) {
     }
     // He.
     let beast = Person::new(Kind::Wolf, &p).wearing(Dress::Fur, p.grey);
-    let w = Actor::new(beast, 286.0, 1330.0, 1010.0).feeling(Feeling::Tenderness).lean(4.0);
+    let w = Actor::new(beast, 262.0, 1330.0, 1010.0).feeling(Feeling::Tenderness).lean(4.0);
     let w = w.hand(FAR, 486.0, 700.0, Hand::Open).hand(NEAR, 300.0, 840.0, Hand::Rest);
     let boy = boy.wearing(Dress::Shirt, p.red).cloth(Cloth::Stripes).hat(Hat::None, p.dark);
-    let b = Actor::new(boy, 664.0, 1420.0, 900.0).left().feeling(Feeling::Sorrow).lean(8.0);
+    let b = Actor::new(boy, 706.0, 1370.0, 740.0).left().feeling(Feeling::Sorrow).lean(8.0);
     let b = b
         .hand(NEAR, 430.0, 884.0, Hand::Cup)
         .hand(FAR, 600.0, 872.0, Hand::Rest)
@@ -271,8 +271,6 @@ fn wolf(c: &mut Composer) {
             );
         });
     });
-    // Lamp.
-    s.limb(&nodes![(742, 880), (742, 640), (690, 540)], &[18.0, 12.0, 12.0], Look::of(p.metal).inflate(4.0));
     s.focus(330.0, 480.0, 190.0);
     s.focus(600.0, 660.0, 150.0);
     s.focus(420.0, 850.0, 130.0);

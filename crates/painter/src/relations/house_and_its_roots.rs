@@ -237,7 +237,7 @@ fn ship(c: &mut Composer) {
         s.dot(470.0, 922.0, 11.0, Look::lamp(p.flame));
         s.glow(470.0, 922.0, 80.0, p.flame, 0.6);
     });
-    s.at(&[shift(420.0, 1040.0), scale_xy(1.0, -1.0)], |s| {
+    s.at(&[shift(420.0, 990.0), scale_xy(1.0, -1.0)], |s| {
         s.limb(
             &nodes![(-120, 0), (130, 4)],
             &[44.0, 40.0],
@@ -245,7 +245,7 @@ fn ship(c: &mut Composer) {
         );
         s.ellipse(132.0, 4.0, 10.0, 20.0, Look::of(p.wood.lighter(0.15)).inflate(3.0));
         let boy = boy.wearing(Dress::Shirt, p.red).cloth(Cloth::Stripes).hat(Hat::None, p.dark);
-        let b = Actor::new(boy, -6.0, 20.0, 200.0)
+        let b = Actor::new(boy, -6.0, 20.0, 164.0)
             .front()
             .sitting()
             .feeling(Feeling::Joy)
@@ -256,7 +256,7 @@ fn ship(c: &mut Composer) {
     // He.
     let coat = p.dark.lighter(0.12).mix(lch(0.3, 0.08, 260.0), 0.5);
     let man = man.wearing(Dress::Coat, coat).hat(Hat::Cap, p.white.dim(0.9)).bearded();
-    let a = Actor::new(man, 190.0, 760.0, 760.0)
+    let a = Actor::new(man, 190.0, 800.0, 760.0)
         .lean(22.0)
         .feeling(Feeling::Shame)
         .hand(FAR, 462.0, 300.0, Hand::Grip)
@@ -293,7 +293,7 @@ fn ship(c: &mut Composer) {
     s.focus(e.x, e.y, 140.0);
     s.focus(440.0, 680.0, 120.0);
     s.focus(420.0, 1090.0, 100.0);
-    s.note("man", Role::Subject);
+    s.note("sailor", Role::Subject);
     s.note("boy", Role::Object);
     s.note("sailing_boat", Role::Detail);
     s.note("sea", Role::Setting);

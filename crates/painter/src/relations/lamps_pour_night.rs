@@ -190,9 +190,9 @@ fn kitchen(c: &mut Composer) {
     s.group(Group::new().clip(cone.clone()), |s| stars_in(s, 60, [160.0, 280.0, 640.0, 860.0], p.white));
     // The two in it.
     let woman = woman.wearing(Dress::Gown, p.red).hat(Hat::None, p.dark);
-    let w = Actor::new(woman, 176.0, 1400.0, 900.0).feeling(Feeling::Mischief).lean(14.0);
+    let w = Actor::new(woman, 138.0, 1400.0, 800.0).feeling(Feeling::Mischief).lean(14.0);
     let fox = Person::new(Kind::Fox, &p).wearing(Dress::Coat, p.leaf.mix(p.dark, 0.3));
-    let f = Actor::new(fox, 604.0, 1400.0, 910.0).left().feeling(Feeling::Fear).lean(12.0);
+    let f = Actor::new(fox, 644.0, 1400.0, 800.0).left().feeling(Feeling::Fear).lean(12.0);
     let w = w.hand(FAR, 340.0, 930.0, Hand::Open).hand(NEAR, 282.0, 974.0, Hand::Rest).looking_at(f.eye());
     let f = f
         .hand(FAR, 470.0, 936.0, Hand::Rest)
@@ -215,9 +215,9 @@ fn kitchen(c: &mut Composer) {
     s.group(Group::new().clip_soft(cone, 4.0).multiplied(), |s| {
         s.rect(
             90.0,
-            500.0,
+            260.0,
             620.0,
-            560.0,
+            800.0,
             Look::of(lch(0.56, 0.08, 274.0)).emissive().alpha(0.8).flat().shadow(0.0).rim(0.0),
         );
     });
@@ -233,7 +233,6 @@ fn kitchen(c: &mut Composer) {
     s.focus(300.0, 640.0, 150.0);
     s.focus(490.0, 660.0, 150.0);
     s.focus(660.0, 620.0, 110.0);
-    s.note("lamp", Role::Setting);
     s.note("woman", Role::Subject);
     s.note("fox", Role::Object);
     s.note("boy", Role::Witness);

@@ -90,8 +90,8 @@ fn snow(c: &mut Composer) {
         .legs(p.dark.lighter(0.12), p.wood_dark);
     let a = Actor::new(man, 410.0, 1150.0, 880.0).front().feeling(Feeling::Shame);
     let a = a
-        .hand(NEAR, 70.0, 596.0, Hand::Rest)
-        .hand(FAR, 750.0, 590.0, Hand::Rest)
+        .hand(NEAR, 104.0, 596.0, Hand::Rest)
+        .hand(FAR, 712.0, 590.0, Hand::Rest)
         .elbow(NEAR, -0.3)
         .elbow(FAR, 0.3);
     let a = a.with(|m| Mien {
@@ -146,7 +146,7 @@ fn snow(c: &mut Composer) {
     s.focus(e.x, e.y, 150.0);
     s.focus(190.0, 580.0, 130.0);
     s.focus(640.0, 580.0, 130.0);
-    s.note("man", Role::Subject);
+    s.note("gentleman", Role::Subject);
     s.note("songbird", Role::Object);
     s.note("tram", Role::Detail);
     s.note("snowfield", Role::Setting);
@@ -285,5 +285,5 @@ fn flood(c: &mut Composer) {
     s.focus(600.0, 400.0, 150.0);
     s.note("old_woman", Role::Subject);
     s.note("cat", Role::Object);
-    s.note("man", Role::Witness);
+    s.note("gentleman", Role::Witness);
 }

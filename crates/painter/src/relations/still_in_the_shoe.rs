@@ -138,7 +138,7 @@ fn doorstep(c: &mut Composer) {
     s.focus(g.x, g.y, 110.0);
     s.focus(740.0, 1130.0, 100.0);
     s.focus(170.0, 500.0, 100.0);
-    s.note("man", Role::Subject);
+    s.note("gentleman", Role::Subject);
     s.note("woman", Role::Witness);
     s.note("galleon", Role::Detail);
 }
@@ -294,6 +294,6 @@ fn hat(c: &mut Composer) {
     s.focus(690.0, 520.0, 130.0);
     s.note("old_woman", Role::Subject);
     s.note("forest", Role::Object);
-    s.note("doe", Role::Detail);
+    s.note("deer", Role::Detail);
     s.note("mirror", Role::Setting);
 }

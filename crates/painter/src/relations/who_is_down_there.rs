@@ -87,7 +87,7 @@ fn well(c: &mut Composer) {
         colour: skin,
         paw: false,
         sleeve: p.red,
-        from: point(530.0, 420.0),
+        from: point(478.0, 372.0),
     }
     .paint_with(s, |s| {
         s.line(
@@ -105,7 +105,7 @@ fn well(c: &mut Composer) {
         colour: skin,
         paw: false,
         sleeve: p.red,
-        from: point(300.0, 410.0),
+        from: point(342.0, 376.0),
     }
     .paint_with(s, |_| {});
     // What comes down.

@@ -60,7 +60,7 @@ fn pillow(c: &mut Composer) {
     s.rect(554.0, 270.0, 100.0, 76.0, Look::of(bright).inflate(18.0).rim(1.4));
     s.limb(&nodes![(678, 306), (724, 306), (724, 276)], &[9.0], Look::of(p.metal).inflate(3.0));
     let mouse = Person::new(Kind::Mouse, &p).wearing(Dress::Coat, p.red).hat(Hat::Nightcap, p.accent);
-    let m = Actor::new(mouse, 760.0, 640.0, 400.0)
+    let m = Actor::new(mouse, 724.0, 640.0, 370.0)
         .left()
         .feeling(Feeling::Greed)
         .hand(NEAR, 724.0, 326.0, Hand::Grip)
@@ -174,7 +174,7 @@ fn dog(c: &mut Composer) {
             (290, 370),
             (180, 300)
         ],
-        &[26.0, 44.0, 48.0, 40.0, 40.0, 46.0, 50.0, 52.0, 50.0, 20.0],
+        &[18.0, 30.0, 34.0, 28.0, 28.0, 32.0, 36.0, 36.0, 32.0, 10.0],
         Look::of(bright).inflate(8.0).rim(1.5),
     );
     for (x, y, t) in [(386.0, 770.0, -50.0), (568.0, 420.0, 40.0), (430.0, 326.0, 0.0), (300.0, 362.0, 10.0)]

@@ -154,7 +154,6 @@ fn frost(c: &mut Composer) {
     s.note("boy", Role::Subject);
     s.note("woman", Role::Object);
     s.note("apple", Role::Detail);
-    s.note("window", Role::Setting);
 }
 
 /// An old man in his night things has wiped a steamed mirror: in the clear stripe looks back a boy with foam on his lip. Low down in the steam a small hand has drawn a face.
@@ -205,7 +204,7 @@ fn steam(c: &mut Composer) {
             s.rect(150.0, 340.0, 520.0, 380.0, Look::of(tile.dim(0.5)).to(tile.dim(0.38)).flat().shadow(0.0));
             s.glow(600.0, 400.0, 240.0, p.flame, 0.5);
             let boy = boy.wearing(Dress::Shirt, p.red).cloth(Cloth::Stripes).hat(Hat::None, p.dark);
-            let b = Actor::new(boy, 398.0, 1235.0, 950.0).front().feeling(Feeling::Mischief);
+            let b = Actor::new(boy, 398.0, 1362.0, 950.0).front().feeling(Feeling::Mischief);
             let b = b.with(|m| Mien { turn: 0.0, tilt: -5.0, gaze: [0.0, 0.15], ..m });
             b.paint(s);
             let m = b.mouth();
