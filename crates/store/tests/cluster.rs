@@ -287,12 +287,10 @@ async fn a_house_keeps_the_number_of_partitions_that_it_was_begun_with() {
 async fn nodes_that_begin_a_house_at_once_begin_one() {
     let nats = Nats::start(1);
     // They know of one server, of five, and of nine.
-    let addresses = |count: usize| vec![nats.addresses().remove(0); count];
-    let opened =
-        [1, 5, 9, 5, 1].map(|count| async { JetStreamLog::open(&addresses(count), "test").await.unwrap() });
-    let logs = join_all(opened).await;
-    for (log, position) in logs.iter().zip(0..) {
-        log.append(ROOM, Position(position), record("next")).await.unwrap();
+    let addresses = [1, 5, 9, 5, 1].map(|count| vec![nats.addresses().remove(0); count]);
+    let opened = addresses.iter().map(|servers| JetStreamLog::open(servers, "test"));
+    for (log, position) in join_all(opened).await.into_iter().zip(0..) {
+        log.unwrap().append(ROOM, Position(position), record("next")).await.unwrap();
     }
     let streams = Footing::of(&nats.addresses(), "test").await.unwrap().streams.unwrap();
     assert_eq!(streams.there, streams.wanted);

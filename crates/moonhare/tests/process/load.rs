@@ -228,10 +228,17 @@ async fn play(doors: Doors, number: usize, acknowledged: Arc<Acknowledged>) {
         }
         // A table may have gone on by itself, and who came by another door knows more.
         let known = |player: &Player| player.view["position"].as_u64().unwrap_or(0);
-        let position = players.iter().map(known).fold(position, u64::max);
-        for player in players.iter_mut().chain(&mut watcher) {
-            player.reach(position).await;
-            acknowledged.saw(number, player);
+        let mut position = players.iter().map(known).fold(position, u64::max);
+        loop {
+            for player in players.iter_mut().chain(&mut watcher) {
+                player.reach(position).await;
+                acknowledged.saw(number, player);
+            }
+            // Nor does it wait for long for the last who is not ready: somebody may have heard that by now, and others not yet.
+            match players.iter().map(known).fold(position, u64::max) {
+                newer if newer > position => position = newer,
+                _ => break,
+            }
         }
         if !begun {
             begun = true;
