@@ -303,7 +303,7 @@ fn sand(c: &mut Composer) {
         let side = lerp(30.0, 15.0, t) * if i % 2 == 0 { 1.0 } else { -1.0 };
         let off = point(at.x + side, at.y);
         s.at(&[shift(off.x, off.y), scale_xy(1.0, 0.62)], |s| {
-            print(s, Print::Shoe, point(0.0, 0.0), d, lerp(92.0, 52.0, t), i % 2 == 1, dent)
+            print(s, Print::Shoe, point(0.0, 0.0), d, lerp(92.0, 52.0, t), i % 2 == 1, dent);
         });
     }
     // And what lay down on its belly and went on.
