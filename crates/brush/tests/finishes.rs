@@ -35,14 +35,14 @@ fn every_finish_paints_what_it_always_painted() {
 }
 
 const GOLDENS: [u64; 8] = [
-    0x70d8_3ae8_88b8_65fb,
-    0x0aaf_a421_5816_5a48,
-    0x726e_1239_9a02_1a04,
-    0xa51b_1a7f_2388_5fac,
-    0xfae4_d831_a908_314a,
-    0x0023_1670_dc45_8540,
-    0x2e98_8e84_f7a0_86d6,
-    0x5ec7_74a5_a1d0_4ff3,
+    0x1e3e_6477_32c7_e8f6,
+    0xbd2b_e40d_0e45_bee8,
+    0x89b1_08bb_c7f7_60e0,
+    0xabaf_81a1_554a_4861,
+    0x211f_96b1_a10d_6bf4,
+    0x2991_146f_4645_ac63,
+    0xbf48_175f_0e9a_36e2,
+    0x3bf9_447b_7472_7d6c,
 ];
 
 #[test]
