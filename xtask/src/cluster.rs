@@ -78,8 +78,13 @@ pub(crate) fn keep() -> Result<bool> {
         running.retain_mut(|one| matches!(one.child.try_wait(), Ok(None)));
         sleep(LOOKS_EVERY);
     }
-    // The nodes before what they stand on.
-    running.into_iter().rev().for_each(Running::end);
+    // First the nodes, while people can hear that they go; what these stand on last.
+    for kind in ["node", "haproxy", "nats"] {
+        let (ending, others): (Vec<_>, Vec<_>) =
+            running.into_iter().partition(|one: &Running| one.name.starts_with(kind));
+        running = others;
+        ending.into_iter().for_each(Running::end);
+    }
     Ok(asked_to_end.load(Ordering::Relaxed))
 }
 
