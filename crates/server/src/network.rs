@@ -1,6 +1,10 @@
 //! Addresses and ranges of them, as an operator writes them.
 
-use std::{fmt, net::IpAddr, str::FromStr};
+use std::{
+    fmt,
+    net::{IpAddr, Ipv4Addr, Ipv6Addr},
+    str::FromStr,
+};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -47,7 +51,31 @@ impl FromStr for Network {
         let address: IpAddr = address.parse().map_err(|_| bad())?;
         let all = if address.is_ipv4() { 32 } else { 128 };
         let bits = bits.unwrap_or(all);
-        if bits > all { Err(bad()) } else { Ok(Self { address, bits }) }
+        if bits > all { Err(bad()) } else { Ok(Self::of(address, bits)) }
+    }
+}
+
+impl Network {
+    /// The same range in one form, however it was written: without the bits that do not count, and those addresses of
+    /// version 6 that stand for one of version 4 as what they stand for. Clients are compared in that form.
+    fn of(address: IpAddr, bits: u8) -> Self {
+        const MAPPED: u8 = 96;
+        match address {
+            IpAddr::V6(long)
+                if bits >= MAPPED
+                    && let Some(short) = long.to_ipv4_mapped() =>
+            {
+                Self::of(short.into(), bits - MAPPED)
+            }
+            IpAddr::V6(long) => {
+                let mask = u128::MAX.checked_shl(128 - u32::from(bits)).unwrap_or(0);
+                Self { address: Ipv6Addr::from_bits(long.to_bits() & mask).into(), bits }
+            }
+            IpAddr::V4(short) => {
+                let mask = u32::MAX.checked_shl(32 - u32::from(bits)).unwrap_or(0);
+                Self { address: Ipv4Addr::from_bits(short.to_bits() & mask).into(), bits }
+            }
+        }
     }
 }
 
@@ -83,6 +111,10 @@ mod tests {
             ("0.0.0.0/0", "198.51.100.1", true),
             ("0.0.0.0/0", "2001:db8::1", false),
             ("203.0.113.7", "::ffff:203.0.113.7", true),
+            ("::ffff:203.0.113.7", "203.0.113.7", true),
+            ("::ffff:203.0.113.7", "203.0.113.8", false),
+            ("::ffff:cb00:7100/120", "203.0.113.9", true),
+            ("::ffff:cb00:7100/120", "203.0.114.9", false),
             ("2001:db8::/32", "2001:db8:9::1", true),
             ("2001:db8::/32", "2001:db9::1", false),
             ("2001:db8::1", "2001:db8::1", true),
@@ -90,6 +122,21 @@ mod tests {
             let parsed: Network = network.parse().unwrap();
             assert_eq!(parsed.holds(address.parse().unwrap()), holds, "{address} in {network}");
         }
+    }
+
+    #[test]
+    fn a_range_is_the_same_however_it_is_written() {
+        for (written, same) in [
+            ("203.0.113.7/24", "203.0.113.0/24"),
+            ("203.0.113.7/0", "0.0.0.0/0"),
+            ("2001:db8:1:2::9/64", "2001:DB8:1:2::/64"),
+            ("2001:db8::1/0", "::/0"),
+            ("::ffff:203.0.113.7", "203.0.113.7/32"),
+            ("::ffff:203.0.113.7/96", "0.0.0.0/0"),
+        ] {
+            assert_eq!(written.parse::<Network>(), same.parse(), "{written}");
+        }
+        assert_eq!("203.0.113.7/24".parse::<Network>().unwrap().to_string(), "203.0.113.0/24");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AlbumView } from "$lib/protocol/types";
-import { csvOf } from "./csv";
+import { csvOf, tableOf } from "./csv";
 
 const album = {
   people: [{ name: "Rui" }, { name: '=cmd,"x"' }, { name: null }],
@@ -25,4 +25,10 @@ test("a line for each card, and nothing that a spreadsheet would compute", () =>
   expect(lines[0]).toBe("turn,storyteller,clue,slot,card,owner,told,votes,voters,hearts,owner_score");
   expect(lines[1]).toBe(`1,Rui,"Nearly home,\nnearly",1,7,Rui,1,1,"'=cmd,""x""",0,3`);
   expect(lines[2]).toBe(`1,Rui,"Nearly home,\nnearly",2,9,"'=cmd,""x""",0,2,seat 3 Rui,1,4`);
+});
+
+test("nor one that takes semicolons, tabs or lines for the ends of cells", () => {
+  expect(tableOf([["dusk;=1+1", "a\t@x", "\t=1", "b\n-2", "one; two - three", -4]])).toBe(
+    `dusk;'=1+1,a\t'@x,\t'=1,"b\n'-2",one; two - three,-4\r\n`,
+  );
 });

@@ -1,9 +1,13 @@
 import type { AlbumView } from "$lib/protocol/types";
 
-/** A cell as spreadsheets read it; what could be taken for a formula is text. */
+/**
+ * A cell as spreadsheets read it; what could be taken for a formula is text. So is what follows a semicolon, a tab or a
+ * new line: in many countries spreadsheets begin a cell there, whatever the quotes say.
+ */
 function cell(value: string | number): string {
   const text = String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) && typeof value === "string" ? `'${text}` : text;
+  const safe =
+    typeof value === "string" ? text.replace(/(^|[;\t\r\n])(?=[=+\-@])|^(?=[\t\r])/g, "$1'") : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -3,6 +3,8 @@
 //! Nothing of the room goes into it that the game does not need: no chat, no addresses, no later games. Names are those that
 //! whoever kept it chose to show, and each player can take theirs out.
 
+use std::collections::BTreeMap;
+
 use moonhare_rules::{
     Clue, Edition, Ending, Event as GameEvent, Game, Moves, Phase, Seat, Slot, View, Viewer,
 };
@@ -153,9 +155,15 @@ pub(crate) fn album_of<'a>(
     owner: SecretHash,
     kept_ms: u64,
 ) -> Result<Result<Album, RoomRefusal>, Unreadable> {
-    let Some((room, mut album)) = latest_evening(code, records, wish.names, owner, kept_ms)? else {
+    let Some((room, mut album, voices)) = latest_evening(code, records, wish.names, owner, kept_ms)? else {
         return Ok(Err(RoomRefusal::Game(moonhare_rules::Refusal::NotOver)));
     };
+    // Who had given up their seat is not in the album, and could never take their voice out of it.
+    let sat_there: Vec<Person> = album.people.iter().map(|someone| someone.person).collect();
+    album.rename_performances(|seat, performance| {
+        let spoke = voices.get(performance)?;
+        (sat_there.get(usize::from(seat.0)) == Some(spoke)).then(|| performance.to_owned())
+    });
     let by = room.owner(keeper).and_then(|keeper| {
         let seat = album.people.iter().position(|person| person.person == keeper)?;
         u8::try_from(seat).ok().map(Seat)
@@ -173,18 +181,22 @@ pub(crate) fn replay_of<'a>(
 ) -> Result<Option<ReplayView>, Unreadable> {
     // It is nobody's, and is kept nowhere.
     let evening = latest_evening(code, records, AlbumNames::Typed, SecretHash::of(""), 0)?;
-    Ok(evening.and_then(|(_, album)| album.replay(turn, None)))
+    Ok(evening.and_then(|(_, album, _)| album.replay(turn, None)))
 }
 
-/// The room as it is now, and its latest game that is over as an album, if there is one.
+/// Who spoke, by the id of the recording.
+type Voices = BTreeMap<String, Person>;
+
+/// The room as it is now, and its latest game that is over as an album, if there is one, with whose voices are in it.
 fn latest_evening<'a>(
     code: RoomCode,
     records: impl Iterator<Item = &'a [u8]>,
     names: AlbumNames,
     owner: SecretHash,
     kept_ms: u64,
-) -> Result<Option<(Room, Album)>, Unreadable> {
+) -> Result<Option<(Room, Album, Voices)>, Unreadable> {
     let mut room: Option<Room> = None;
+    let mut voices = Voices::new();
     let mut album: Option<Album> = None;
     let mut was_over = false;
     let mut before: Option<Album> = None;
@@ -221,6 +233,12 @@ fn latest_evening<'a>(
                     if let Some(album) = &mut album {
                         album.events.push(event.clone());
                     }
+                    if let GameEvent::Told { seat, clue, .. } = event
+                        && let Some(performance) = clue.performance.as_deref()
+                        && let Some(teller) = room.as_ref().and_then(|room| room.people().in_seat(*seat))
+                    {
+                        voices.insert(performance.to_owned(), teller.person());
+                    }
                 }
                 RoomEvent::Hearted { person, slot } => {
                     let turn = room.as_ref().and_then(|room| room.game()).map(|game| game.rules().turn());
@@ -251,7 +269,7 @@ fn latest_evening<'a>(
             let new: Vec<_> = ever.filter(|secret| !person.known_by.contains(secret)).copied().collect();
             person.known_by.extend(new);
         }
-        (room, album)
+        (room, album, voices)
     }))
 }
 

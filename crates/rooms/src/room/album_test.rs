@@ -178,6 +178,32 @@ fn only_who_played_keeps_it_and_everybody_takes_out_their_own_name_alone() {
 }
 
 #[test]
+fn the_voice_of_whoever_gave_up_their_seat_is_not_kept() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/logs/2026-11/classic-finished.jsonl");
+    let sung = fs::read_to_string(path).unwrap().replacen(
+        r#""clue":{"text":"a light in the reeds, 4"}"#,
+        r#""clue":{"text":"","performance":"a-song"}"#,
+        1,
+    );
+    let mut lines: Vec<String> = sung.lines().map(str::to_owned).collect();
+    assert_eq!(album(&lines, TYPED).performances(), ["a-song"]);
+    let after = lines.iter().position(|line| line.contains("a-song")).unwrap() + 1;
+    let (secret, later) = ("17".repeat(32), 1_795_015_742_961_u64);
+    lines.splice(
+        after..after,
+        [
+            format!(
+                r#"{{"t":{later},"e":[{{"joined":{{"who":{{"person":4,"name":"Dan","rabbit":4,"language":"en"}},"secret":"{secret}","seated":false,"from":7}}}}]}}"#
+            ),
+            format!(r#"{{"t":{later},"e":[{{"seat_passed":{{"from":1,"to":4}}}}]}}"#),
+        ],
+    );
+    let kept = album(&lines, TYPED);
+    assert_eq!(kept.people[0].name.as_deref(), Some("Dan"));
+    assert!(kept.performances().is_empty(), "Ana could not take it out");
+}
+
+#[test]
 fn an_album_does_not_tell_the_name_of_peoples_own_box() {
     let (_, lines) = finished().remove(0);
     let mut kept = album(&lines, TYPED);

@@ -15,7 +15,7 @@ use super::{
     looks::elsewhere,
     presence::Presence,
     shared::Shared,
-    stock::LogPace,
+    stock::{Asker, LogPace},
     storage::{load, refusal_of},
 };
 use crate::{
@@ -158,7 +158,8 @@ impl LiveRoom {
         act: &Act,
     ) -> Result<u64, RoomRefusal> {
         let shared = Arc::clone(&self.shared);
-        self.pace.check(act, command.is_some(), &shared.quotas())?;
+        let asker = by.map(|by| self.asker(by));
+        self.pace.check(act, asker, &shared.quotas())?;
         let context = shared.context();
         let events = self.room.decide(by, act, &context)?;
         if events.is_empty() {
@@ -173,6 +174,16 @@ impl LiveRoom {
         let changed = self.fold_in(&batch, command);
         self.changed.add(&changed);
         Ok(self.room.position())
+    }
+
+    fn asker(&self, person: Person) -> Asker {
+        if self.room.host() == person {
+            Asker::Host
+        } else if self.room.people().seat_of(person).is_some() {
+            Asker::Player
+        } else {
+            Asker::Guest
+        }
     }
 
     /// Writes down what was decided, all together, and then shows it to everybody. If that is not possible, the room is

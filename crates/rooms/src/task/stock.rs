@@ -75,6 +75,15 @@ fn take(total: &AtomicU64, less: u64) {
     _ = total.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |now| Some(now.saturating_sub(less)));
 }
 
+/// Who asks for something to be written down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asker {
+    /// Somebody without a seat.
+    Guest,
+    Player,
+    Host,
+}
+
 /// How much one room has written, and how much it may write now. By the runtime's own clock, which never jumps.
 #[derive(Debug)]
 pub(super) struct LogPace {
@@ -91,7 +100,12 @@ impl LogPace {
     }
 
     /// Whether this room may still do such a thing.
-    pub(super) fn check(&mut self, act: &Act, asked: bool, quotas: &Quotas) -> Result<(), RoomRefusal> {
+    pub(super) fn check(
+        &mut self,
+        act: &Act,
+        asked: Option<Asker>,
+        quotas: &Quotas,
+    ) -> Result<(), RoomRefusal> {
         let max = quotas.log_per_room_bytes_max;
         let most = if plays_on(act) { max.saturating_mul(2) } else { max };
         if self.written >= most {
@@ -101,9 +115,19 @@ impl LogPace {
         let more = (now - self.at).as_secs_f64() * quotas.log_per_room_bytes_per_s as f64;
         self.left = (self.left + more).min(quotas.log_per_room_bytes_burst as f64);
         self.at = now;
-        // What nobody asked for is not held up: bots and clocks keep their own pace. People who bring cards do not.
-        let held_up = asked || matches!(act, Act::Recount);
-        if held_up && self.left <= 0.0 { Err(RoomRefusal::TooFast) } else { Ok(()) }
+        let burst = quotas.log_per_room_bytes_burst as f64;
+        // Part of the burst is kept back from those who could spare a wish, so that who only looks on stops no game,
+        // and who plays can't keep the host from sending them away.
+        let kept_back = match (asked, act) {
+            (Some(Asker::Host), _) => 0.0,
+            (Some(_), Act::Play(_)) => burst / 8.0,
+            // Cards that people bring are counted when nobody asks for it, but at their pace.
+            (Some(Asker::Player), _) | (None, Act::Recount) => burst / 4.0,
+            (Some(Asker::Guest), _) => burst / 2.0,
+            // What nobody asked for is not held up: bots and clocks keep their own pace.
+            (None, _) => return Ok(()),
+        };
+        if self.left <= kept_back { Err(RoomRefusal::TooFast) } else { Ok(()) }
     }
 
     pub(super) fn wrote(&mut self, bytes: usize) {
@@ -163,14 +187,33 @@ mod tests {
         let chat = Act::Wish(RoomCommand::Lobby {});
         let mut pace = LogPace::new(0, &quotas);
         for _ in 0..2 {
-            pace.check(&chat, true, &quotas).unwrap();
+            pace.check(&chat, Some(Asker::Host), &quotas).unwrap();
             pace.wrote(600);
         }
-        assert_eq!(pace.check(&chat, true, &quotas), Err(RoomRefusal::TooFast));
-        assert_eq!(pace.check(&Act::Recount, false, &quotas), Err(RoomRefusal::TooFast));
-        assert_eq!(pace.check(&Act::Wake, false, &quotas), Ok(()));
+        assert_eq!(pace.check(&chat, Some(Asker::Host), &quotas), Err(RoomRefusal::TooFast));
+        assert_eq!(pace.check(&Act::Recount, None, &quotas), Err(RoomRefusal::TooFast));
+        assert_eq!(pace.check(&Act::Wake, None, &quotas), Ok(()));
         tokio::time::advance(std::time::Duration::from_secs(3)).await;
-        assert_eq!(pace.check(&chat, true, &quotas), Ok(()));
+        assert_eq!(pace.check(&chat, Some(Asker::Host), &quotas), Ok(()));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_floods_a_room_stops_neither_the_game_nor_the_host() {
+        let quotas =
+            Quotas { log_per_room_bytes_burst: 8_000, log_per_room_bytes_per_s: 100, ..Quotas::default() };
+        let (wish, play) = (Act::Wish(RoomCommand::Lobby {}), Act::Play(Command::Ready {}));
+        let flood = |act: &Act, asker| {
+            let mut pace = LogPace::new(0, &quotas);
+            while pace.check(act, Some(asker), &quotas).is_ok() {
+                pace.wrote(100);
+            }
+            [(&wish, Asker::Guest), (&wish, Asker::Player), (&play, Asker::Player), (&wish, Asker::Host)]
+                .map(|(act, asker)| pace.check(act, Some(asker), &quotas).is_ok())
+        };
+        assert_eq!(flood(&wish, Asker::Guest), [false, true, true, true]);
+        assert_eq!(flood(&wish, Asker::Player), [false, false, true, true]);
+        assert_eq!(flood(&play, Asker::Player), [false, false, false, true]);
+        assert_eq!(flood(&wish, Asker::Host), [false; 4]);
     }
 
     #[tokio::test(start_paused = true)]
@@ -180,9 +223,9 @@ mod tests {
         let play = Act::Play(Command::Ready {});
         for (written, wishes, plays) in [(999, true, true), (1_000, false, true), (2_000, false, false)] {
             let mut pace = LogPace::new(written, &quotas);
-            assert_eq!(pace.check(&wish, true, &quotas).is_ok(), wishes, "{written}");
+            assert_eq!(pace.check(&wish, Some(Asker::Host), &quotas).is_ok(), wishes, "{written}");
             for act in [&end, &play] {
-                assert_eq!(pace.check(act, true, &quotas).is_ok(), plays, "{written}: {act:?}");
+                assert_eq!(pace.check(act, Some(Asker::Host), &quotas).is_ok(), plays, "{written}: {act:?}");
             }
         }
     }
