@@ -82,10 +82,7 @@ const BUILD: Check = Check {
 };
 
 /// What everything else stands on, and what is said in seconds.
-const COMPILED: &[Check] = &[
-    check("format", "", &["cargo", "fmt", "--all", "--check"]).quick(),
-    BUILD,
-];
+const COMPILED: &[Check] = &[check("format", "", &["cargo", "fmt", "--all", "--check"]).quick(), BUILD];
 
 /// What Cargo does with it, one after the other, because there is one target folder.
 const RUST: &[Check] = &[

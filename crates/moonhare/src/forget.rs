@@ -5,7 +5,9 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::{Context, ensure};
-use moonhare_rooms::{AlbumId, JetStreamLog, Log, RoomCode, SqliteLog, StoreError, forget, rewrite};
+use moonhare_rooms::{
+    AlbumId, JetStreamLog, Log, RoomCode, SqliteLog, StoreError, forget, plain_text, rewrite,
+};
 use serde::Serialize;
 use tokio::runtime;
 
@@ -53,7 +55,7 @@ Examples:
   moonhare forget --album https://play.example.org/album/0123456789abcdef0123456789abcdef --yes
   moonhare forget --person Ana --cluster nats://a:4222,nats://b:4222,nats://c:4222 --yes
 
-Names are compared without regard to capital letters. Somebody else may have had the same: look at the list before you say --yes. What
+Names are compared without regard to capital letters, or to how accents are put together. Somebody else may have had the same: look at the list before you say --yes. What
 backups hold goes with them.
 
 Exit codes: 0 when it is done, or nothing of it was there, 1 when it could not be done.";
@@ -148,7 +150,13 @@ async fn in_house(args: &Args, log: &JetStreamLog) -> anyhow::Result<Found> {
 
 /// Whether somebody is meant.
 fn is_meant(args: &Args, name: &str) -> bool {
-    args.person.iter().any(|person| person.trim().to_lowercase() == name.trim().to_lowercase())
+    args.person.iter().any(|person| as_compared(person) == as_compared(name))
+}
+
+/// A name as a table writes it down, in small letters: some systems write é as two characters, and a name that was copied may bring
+/// spaces that are none.
+fn as_compared(name: &str) -> String {
+    plain_text(name).split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
 /// Tables and albums.
@@ -256,4 +264,23 @@ fn describe(found: &Found, files: Option<&Files>, output: &mut impl Write) -> io
         writeln!(output, "nothing was removed yet; the same with --yes does it")?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::as_compared;
+
+    #[test]
+    fn a_name_is_found_however_it_was_typed() {
+        for (kept, asked) in [
+            ("Zoë", "Zoë"),
+            ("Zoë", "zoe\u{308}"),
+            ("Ana María", " ana  Mari\u{301}a "),
+            ("Ana María", "Ana\u{a0}María"),
+            ("Ana", "A\u{200b}na"),
+        ] {
+            assert_eq!(as_compared(kept), as_compared(asked), "{asked:?}");
+        }
+        assert_ne!(as_compared("Ana"), as_compared("Aná"));
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -186,12 +186,15 @@ fn empty_frame(number: u64) -> Message {
     Message::Frame(Frame::message("", OpCode::Data(kind), false))
 }
 
-/// What writes most to a room's log: all hands and the whole pile, again and again.
+/// What writes most to a room's log: all hands and the whole pile, again and again. No id comes twice, from whichever socket: whoever
+/// reads the log back looks for commands that were done twice.
 fn begin_or_end(number: u64) -> Message {
+    static LATEST: AtomicU64 = AtomicU64::new(0);
+    let id = format!("flood-{}", LATEST.fetch_add(1, Ordering::Relaxed));
     let command = match number {
         0 => json!({ "begin": {} }),
         number if number % 2 == 1 => json!({ "end": {} }),
         _ => json!({ "rematch": {} }),
     };
-    Message::text(json!({ "room": { "id": format!("flood-{number}"), "command": command } }).to_string())
+    Message::text(json!({ "room": { "id": id, "command": command } }).to_string())
 }

@@ -214,8 +214,8 @@ async fn play(doors: Doors, number: usize, acknowledged: Arc<Acknowledged>) {
                     break position;
                 }
                 Answer::Refused { code } if PASSING.contains(&&*code) => tokio::task::yield_now().await,
-                // A clock that jumped has gone on to the next story by itself.
-                Answer::Refused { code } if code == "wrong_phase" => {
+                // The table has gone on to the next story by itself, or the game was over with this one.
+                Answer::Refused { code } if code == "wrong_phase" || code == "no_game" => {
                     break players[at].view["position"].as_u64().unwrap();
                 }
                 Answer::Refused { code } => panic!("{command} was refused: {code}"),
@@ -226,18 +226,18 @@ async fn play(doors: Doors, number: usize, acknowledged: Arc<Acknowledged>) {
             refused_everywhere(&mut players[(at + 1) % PLAYERS], &id).await;
             acknowledged.refused.lock().unwrap().insert(id);
         }
-        // A table may have gone on by itself, and who came by another door knows more.
+        // A table may have gone on by itself, also while the others catch up, and who came by another door knows more: who is to
+        // move is asked when all know the same.
         let known = |player: &Player| player.view["position"].as_u64().unwrap_or(0);
-        let mut position = players.iter().map(known).fold(position, u64::max);
+        let mut position = position;
         loop {
+            position = players.iter().map(known).fold(position, u64::max);
             for player in players.iter_mut().chain(&mut watcher) {
                 player.reach(position).await;
                 acknowledged.saw(number, player);
             }
-            // Nor does it wait for long for the last who is not ready: somebody may have heard that by now, and others not yet.
-            match players.iter().map(known).fold(position, u64::max) {
-                newer if newer > position => position = newer,
-                _ => break,
+            if players.iter().all(|player| known(player) == position) {
+                break;
             }
         }
         if !begun {
