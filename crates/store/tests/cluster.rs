@@ -462,7 +462,7 @@ async fn what_servers_say_in_place_of_the_log_is_never_taken_for_the_outcome_of_
     // Somebody else answers for the partition, and whoever asks for its log hears that there is none: as while servers start.
     let plain = async_nats::connect(nats.addresses().swap_remove(0)).await.unwrap();
     plain.request("$JS.API.STREAM.DELETE.test-00-of-3", "".into()).await.unwrap();
-    let mut appends = plain.subscribe("test.09.log.1").await.unwrap();
+    let mut appends = plain.subscribe("test.00.log.1").await.unwrap();
     plain.flush().await.unwrap();
     let waits = tokio::spawn({
         let log = Arc::clone(&log);
@@ -493,7 +493,7 @@ async fn a_blob_whose_answer_is_lost_is_known_by_its_writer() {
     let updated =
         plain.request("$JS.API.STREAM.UPDATE.test-00-of-3", config.to_string().into()).await.unwrap();
     assert!(!String::from_utf8_lossy(&updated.payload).contains("error"), "{updated:?}");
-    let mut swaps = plain.subscribe("test.09.blob.>").await.unwrap();
+    let mut swaps = plain.subscribe("test.00.blob.>").await.unwrap();
     plain.flush().await.unwrap();
     let swapped = tokio::spawn({
         let (log, id) = (Arc::clone(&log), id.clone());
@@ -503,7 +503,7 @@ async fn a_blob_whose_answer_is_lost_is_known_by_its_writer() {
     drop(swaps);
     plain.flush().await.unwrap();
     // It is stored, and the answer goes nowhere. Then somebody else puts the same bytes in its place.
-    config["subjects"] = serde_json::json!(["test.09.>"]);
+    config["subjects"] = serde_json::json!(["test.00.>"]);
     plain.request("$JS.API.STREAM.UPDATE.test-00-of-3", config.to_string().into()).await.unwrap();
     let other = node(&nats).await;
     let stored = plain.request_with_headers(sent.subject, sent.headers.unwrap(), sent.payload).await.unwrap();
