@@ -2,7 +2,8 @@
 //! every few seconds, so that a ban counts everywhere without a restart.
 
 use std::{
-    fs, io,
+    fs::{self, File},
+    io,
     path::{Path, PathBuf},
     sync::Arc,
     time::Duration,
@@ -78,16 +79,31 @@ impl BanBook {
     async fn swap(&self, before: Option<Bytes>, after: String) -> anyhow::Result<bool> {
         match self {
             Self::Folder(path) => {
-                // There as a whole or not at all: a server may look at this very moment.
-                let partial = path.with_extension("part");
                 let path = path.clone();
-                let write = move || fs::write(&partial, after).and_then(|()| fs::rename(&partial, path));
-                tokio::task::spawn_blocking(write).await?.context("the list of bans can't be written")?;
-                Ok(true)
+                let swap = move || swap_file(&path, before.as_deref(), &after);
+                tokio::task::spawn_blocking(swap).await?.context("the list of bans can't be written")
             }
             Self::House(log) => Ok(log.swap_blob(PLACE, BlobId(NAME.into()), before, after.into()).await?),
         }
     }
+}
+
+/// Writes the list, if it is still as it was `before`; whether it was.
+fn swap_file(path: &Path, before: Option<&[u8]>, after: &str) -> io::Result<bool> {
+    let folder = File::open(path.parent().unwrap_or(Path::new(".")))?;
+    folder.lock()?;
+    let now = match fs::read(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        read => Some(read?),
+    };
+    if now.as_deref() != before {
+        return Ok(false);
+    }
+    // There as a whole or not at all: a server may look at this very moment.
+    let partial = path.with_extension("part");
+    fs::write(&partial, after)?;
+    fs::rename(&partial, path)?;
+    Ok(true)
 }
 
 fn networks(written: &[u8]) -> anyhow::Result<Vec<Network>> {
@@ -117,6 +133,22 @@ mod tests {
             book.change(|banned| banned.retain(|known| *known != one)).await.unwrap();
             assert_eq!(book.read().await.unwrap(), [range]);
         }
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn who_bans_at_the_same_time_as_others_loses_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let book = BanBook::in_folder(folder.path());
+        let all: Vec<Network> = (0..8).map(|n| network(&format!("203.0.113.{n}"))).collect();
+        let bans = all.iter().map(|one| {
+            let (book, one) = (book.clone(), *one);
+            tokio::spawn(async move { book.change(|banned| banned.push(one)).await.unwrap() })
+        });
+        for ban in bans.collect::<Vec<_>>() {
+            ban.await.unwrap();
+        }
+        let kept = book.read().await.unwrap();
+        assert!(all.iter().all(|one| kept.contains(one)), "{kept:?}");
     }
 
     #[tokio::test]
