@@ -50,7 +50,7 @@ impl Import {
             boxes.unpack(BufReader::new(file), self.name.as_deref()).with_context(|| shown.to_string())?;
         boxes.paint_all();
         for (file, why) in &unpacked.refused {
-            eprintln!("moonhare: {file}: {why}");
+            eprintln!("moonhare: {}", for_a_terminal(&format!("{file}: {why}")));
         }
         let mut out = io::stdout().lock();
         let (id, key) = (&unpacked.made.id, &unpacked.made.key);
@@ -67,6 +67,11 @@ impl Import {
     }
 }
 
+/// The zip is a stranger's, and so are the names in it: none of them gives the operator's terminal orders.
+fn for_a_terminal(text: &str) -> String {
+    text.replace(char::is_control, "\u{fffd}")
+}
+
 impl Export {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         let shown = self.out.display();
@@ -79,5 +84,16 @@ impl Export {
         std::fs::rename(&partial, &self.out).with_context(|| format!("{shown} can't be written"))?;
         writeln!(io::stdout().lock(), "{shown}: {cards} cards")?;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn names_in_a_zip_give_a_terminal_no_orders() {
+        assert_eq!(
+            super::for_a_terminal("Übersee\n\u{1b}[31m.jpg: no"),
+            "Übersee\u{fffd}\u{fffd}[31m.jpg: no"
+        );
     }
 }

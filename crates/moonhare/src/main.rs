@@ -78,6 +78,11 @@ enum Command {
 
 fn main() -> ExitCode {
     let (command, given) = command();
+    // A backup has in it what the data folder has. Packs of painted cards are for everybody.
+    #[cfg(unix)]
+    if !matches!(command, Command::Paint(_)) {
+        serve::privacy::keep_to_oneself();
+    }
     exit::code(match command {
         Command::Score(args) => score::run(&args),
         Command::Engine(args) => engine::run(&args),

@@ -14,7 +14,7 @@ pub(crate) mod own;
 mod period;
 mod players;
 #[cfg(unix)]
-mod privacy;
+pub(crate) mod privacy;
 mod reload;
 pub(crate) mod reports;
 pub(crate) mod settings;
@@ -118,11 +118,8 @@ pub(crate) fn run(args: &Args, given: ArgMatches) -> anyhow::Result<()> {
         tracing::warn!("{strange}");
     }
     #[cfg(unix)]
-    {
-        privacy::keep_to_oneself();
-        if let Err(error) = privacy::close(settings.data()) {
-            tracing::warn!(%error, "others may be able to open the data folder, and it could not be closed to them");
-        }
+    if let Err(error) = privacy::close(settings.data()) {
+        tracing::warn!(%error, "others may be able to open the data folder, and it could not be closed to them");
     }
     allow_connections(settings.server().connections_max);
     let runtime = tokio::runtime::Runtime::new().context("the runtime could not be started")?;

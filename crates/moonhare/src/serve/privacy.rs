@@ -1,4 +1,5 @@
-//! What the server writes is for its own user alone: hands and chat, people's pictures, addresses in reports.
+//! What the server and its operator's commands write is for their own user alone: hands and chat, people's pictures,
+//! addresses in reports.
 
 use std::{
     fs::{self, Permissions},

@@ -34,6 +34,7 @@ impl Reloads {
         let (sender, receiver) = watch::channel(with_bans(&limits, &banned));
         let mut hangups = Hangups::new();
         tokio::spawn(async move {
+            let mut unread = None;
             let mut looks = tokio::time::interval(LOOKED_AT_EVERY);
             looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
             while !sender.is_closed() {
@@ -46,13 +47,21 @@ impl Reloads {
                         }
                     },
                     _ = looks.tick() => match bans.read().await {
-                        Ok(read) if read == banned => continue,
                         Ok(read) => {
+                            unread = None;
+                            if read == banned {
+                                continue;
+                            }
                             tracing::info!(addresses = read.len(), "the list of bans is another now");
                             banned = read;
                         }
                         Err(error) => {
-                            tracing::debug!("the list of bans stays as it was: {error:#}");
+                            let why = Some(format!("{error:#}"));
+                            // Once, not every few seconds: a list that was spoiled by hand stays so for a while.
+                            if unread != why {
+                                tracing::warn!("the list of bans stays as it was: {error:#}");
+                                unread = why;
+                            }
                             continue;
                         }
                     },

@@ -3,6 +3,7 @@
 //! Short here; `cargo xtask soak` is the long form.
 
 use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -79,6 +80,14 @@ async fn a_restored_folder_is_played_on() {
     server.kill();
     fs::remove_dir_all(&data).unwrap();
     said(&moonhare(&["restore"], &[&backup, &data]));
+    for folder in [&backup, &data] {
+        assert_eq!(
+            fs::metadata(folder).unwrap().permissions().mode() & 0o077,
+            0,
+            "{} is open to others",
+            folder.display()
+        );
+    }
     assert_eq!(fs::read_to_string(data.join("packs/own/notes.txt")).unwrap(), "mine");
     server.start_again().await;
     table.come_back().await;

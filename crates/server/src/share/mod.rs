@@ -56,8 +56,8 @@ pub(crate) async fn page_or_file(
     };
     let at = site(&state, &headers);
     let head = Head { shown: &shown, site: &at, path: uri.path() };
-    // An address that nobody shall find is not listed either when there is nothing at it.
-    let listed = shown.listed && !uri.path().starts_with("/a/");
+    // An address that nobody shall find is not listed either when there is nothing at it, or its door is closed.
+    let listed = shown.listed && !["/a/", "/t/", "/tv/"].iter().any(|kind| uri.path().starts_with(kind));
     assets::page(&head.tags(), shown.language.tag(), &headers, listed)
 }
 

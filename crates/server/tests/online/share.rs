@@ -77,6 +77,7 @@ async fn an_invitation_shows_who_is_there_in_the_tables_language() {
     assert_eq!(before.tag("og:locale"), "de_DE");
     assert_eq!(before.tag("og:url"), format!("http://{}/t/{code}", server.address));
     assert!(before.tag("robots").contains("noindex") && before.head.contains("x-robots-tag: noindex"));
+    assert!(Seen::at(&server, &format!("/tv/{code}")).await.head.contains("x-robots-tag: noindex"));
     let picture = before.picture(&server).await;
     server.join(&code, "Ana").await;
     assert_ne!(Seen::at(&server, &format!("/t/{code}")).await.picture(&server).await, picture);
@@ -97,6 +98,11 @@ async fn a_door_that_is_not_open_shows_the_game_and_nothing_else() {
         clients[0].room(settings).await.unwrap();
         let seen = Seen::at(&server, &path).await;
         assert_eq!(seen.tag("og:title"), "Moonhare");
+        assert!(
+            seen.head.contains("x-robots-tag: noindex"),
+            "its code is nothing for search engines: {}",
+            seen.head
+        );
         assert!(!seen.page.contains("Player 2"), "{}", seen.page);
         assert_eq!(seen.picture(&server).await, painted);
         // Nor does asking for the picture of the room itself tell more.
