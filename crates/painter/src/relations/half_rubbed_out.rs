@@ -118,7 +118,7 @@ fn armchair(c: &mut Composer) {
     });
     let cat = Person::new(Kind::Cat, &p).skin(paper);
     pencilled(s, paper, |s| {
-        s.at(&[shift(158.0, 640.0), scale(1.3)], |s| head(s, &cat, &Feeling::Calm.mien(), View::Front))
+        s.at(&[shift(158.0, 640.0), scale(1.3)], |s| head(s, &cat, &Feeling::Calm.mien(), View::Front));
     });
     for (x, tip) in [(138.0, -1.0), (178.0, 1.0)] {
         s.limb(
@@ -213,7 +213,7 @@ fn wolf(c: &mut Composer) {
         }
     }
     pencilled(s, paper, |s| {
-        s.poly(&nodes![(470, 1080), (464, 1016), (516, 974), (574, 1014), (584, 1080)], Look::of(p.ink))
+        s.poly(&nodes![(470, 1080), (464, 1016), (516, 974), (574, 1014), (584, 1080)], Look::of(p.ink));
     });
     pencilled(s, paper, |s| s.rect(508.0, 1030.0, 32.0, 50.0, Look::of(p.ink)));
     for k in 0..7 {

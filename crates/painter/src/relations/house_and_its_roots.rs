@@ -55,7 +55,7 @@ fn hill(c: &mut Composer) {
         s.blob(
             &nodes![(-20, 0; corner), (0, -10), (20, 0; corner), (0, 10)],
             Look::of(p.leaf.lighter(0.08)).inflate(3.0),
-        )
+        );
     });
     // What it grew from, upside down, each older.
     let root = |s: &mut Scene, list: &[Point], w: f32| {
@@ -135,7 +135,7 @@ fn hill(c: &mut Composer) {
                 (x + 96.0, 1178)
             ],
             Look::of(p.ink),
-        )
+        );
     });
     // He.
     let old = old
@@ -163,7 +163,7 @@ fn hill(c: &mut Composer) {
                     .turned(24.0)
                     .facing(Facing::Right)
                     .silent(),
-            )
+            );
         });
     });
     for k in 0..9 {

@@ -236,7 +236,7 @@ fn flood(c: &mut Composer) {
         );
         let cat = Person::new(Kind::Cat, &p).skin(fur);
         s.at(&[shift(162.0, 806.0), turn(12.0), scale(0.94)], |s| {
-            head(s, &cat, &Feeling::Asleep.mien(), View::Front)
+            head(s, &cat, &Feeling::Asleep.mien(), View::Front);
         });
         w.arm(s, NEAR);
     });

@@ -89,7 +89,7 @@ fn stump(c: &mut Composer) {
             s.blob(
                 &nodes![(-size, 0; corner), (0, -size * 0.5), (size, 0; corner), (0, size * 0.5)],
                 Look::of(dyes[k % 4]).inflate(4.0).shadow(0.2),
-            )
+            );
         });
     }
     for (x, y, h) in [(330.0, 210.0, 70.0), (180.0, 120.0, 54.0)] {
@@ -141,7 +141,7 @@ fn stump(c: &mut Composer) {
             s.blob(
                 &nodes![(-16, 0; corner), (0, -8), (16, 0; corner), (0, 8)],
                 Look::of(dyes[2]).inflate(3.0),
-            )
+            );
         });
     }
     let e = a.eye();

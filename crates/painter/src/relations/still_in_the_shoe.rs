@@ -283,7 +283,7 @@ fn hat(c: &mut Composer) {
             s.blob(
                 &nodes![(-13, 0; corner), (0, -7), (14, 0; corner), (0, 7)],
                 Look::of(dyes[k % 4]).inflate(3.0),
-            )
+            );
         });
     }
     s.place(motif("suitcase"), At::new(700.0, 1150.0).height(170.0).standing().silent());

@@ -141,7 +141,7 @@ fn dog(c: &mut Composer) {
         Look::of(fur.lighter(0.03)).inflate(18.0).fur(5.0, 60.0, 5.0),
     );
     s.at(&[shift(290.0, 980.0), turn(-8.0), scale(2.5)], |s| {
-        head(s, &dog, &Mien { curve: 0.5, tilt: 0.0, ..Feeling::Asleep.mien() }, View::Front)
+        head(s, &dog, &Mien { curve: 0.5, tilt: 0.0, ..Feeling::Asleep.mien() }, View::Front);
     });
     // The hare, and what he pulls.
     let bright = p.gold.mix(p.flame, 0.5);
@@ -180,7 +180,7 @@ fn dog(c: &mut Composer) {
     for (x, y, t) in [(386.0, 770.0, -50.0), (568.0, 420.0, 40.0), (430.0, 326.0, 0.0), (300.0, 362.0, 10.0)]
     {
         s.at(&[shift(x, y), turn(t)], |s| {
-            Beast::new(Species::Hare, 0.0, 20.0, 42.0).left().coloured(p.wood_dark).paint(s)
+            Beast::new(Species::Hare, 0.0, 20.0, 42.0).left().coloured(p.wood_dark).paint(s);
         });
     }
     s.group(Group::new(), |s| h.arm(s, NEAR));

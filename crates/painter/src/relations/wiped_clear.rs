@@ -124,7 +124,7 @@ fn frost(c: &mut Composer) {
         s.blob(
             &nodes![(-24, 0; corner), (0, -13), (26, 0; corner), (0, 12)],
             Look::of(lch(0.72, 0.15, 126.0)).inflate(4.0),
-        )
+        );
     });
     // He.
     let boy = boy
