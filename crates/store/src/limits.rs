@@ -65,7 +65,7 @@ pub const BLOB_PART_BYTES_MAX: usize = 512 * 1024;
 pub const GATHERED_APPENDS_MAX: usize = 256;
 /// … and their bytes.
 pub const GATHERED_BYTES_MAX: usize = 1_000_000;
-/// Streams of a house on a cluster: one for each NATS server that it was begun on, so that each may lead one, but not less …
+/// Streams of a new house on a cluster: as many as the servers that hold its copies, so that each may lead one …
 pub const PARTITIONS_MIN: u64 = 3;
-/// … and not more. The number is part of their names, and stays what it was when the house was begun.
+/// … and of one that an earlier release began. The number is part of their names, and stays what it was.
 pub const PARTITIONS_MAX: u64 = 12;

@@ -9,10 +9,10 @@ use serde_json::Value;
 use super::{
     address,
     engine::{Engine, Trouble},
-    streams::{NO_SUCH_STREAM, begun_with, number_for},
+    streams::{NO_SUCH_STREAM, begun_with},
     subjects::Subjects,
 };
-use crate::StoreError;
+use crate::{StoreError, limits::PARTITIONS_MIN};
 
 /// The NATS servers of a house, and what they hold of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +87,7 @@ impl Footing {
         let engine =
             asked.iter().filter_map(|asked| asked.as_ref().ok()).find(|engine| has_jetstream(engine));
         let streams = match engine {
-            Some(engine) => Some(look_at_streams(engine, subjects, bare.len()).await),
+            Some(engine) => Some(look_at_streams(engine, subjects).await),
             None => None,
         };
         let stands = asked.iter().map(|asked| match asked {
@@ -111,9 +111,9 @@ async fn connect(servers: &[String], one: &str) -> Result<Engine, StoreError> {
     Engine::connect_as(login, &[one.to_owned()], 0, Duration::ZERO).await
 }
 
-async fn look_at_streams(engine: &Engine, mut subjects: Subjects, servers: usize) -> Streams {
+async fn look_at_streams(engine: &Engine, mut subjects: Subjects) -> Streams {
     match begun_with(engine, &subjects).await {
-        Ok(partitions) => subjects.partitions = partitions.unwrap_or_else(|| number_for(engine, servers)),
+        Ok(partitions) => subjects.partitions = partitions.unwrap_or(PARTITIONS_MIN),
         Err(trouble) => return Streams { trouble: Some(trouble.to_string()), ..Streams::default() },
     }
     let mut streams = Streams { wanted: subjects.partitions, ..Streams::default() };

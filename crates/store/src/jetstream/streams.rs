@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     StoreError,
-    limits::{CLUSTER_START_S_MAX, PARTITIONS_MAX, PARTITIONS_MIN},
+    limits::{CLUSTER_START_S_MAX, PARTITIONS_MIN},
 };
 
 /// Copies of everything, where there are as many servers.
@@ -46,12 +46,6 @@ pub(super) async fn begun_with(engine: &Engine, subjects: &Subjects) -> Result<O
     Ok(names.streams.unwrap_or_default().iter().find_map(|name| Subjects::partitions_in(name)))
 }
 
-/// How many a new house is begun with: each server may lead one. Fewer would leave servers idle; the more there are, the fewer appends
-/// wait together.
-pub(super) fn number_for(engine: &Engine, servers: usize) -> u64 {
-    (servers_known(engine, servers) as u64).clamp(PARTITIONS_MIN, PARTITIONS_MAX)
-}
-
 /// Whoever gives one address of three means all three.
 fn servers_known(engine: &Engine, servers: usize) -> usize {
     servers.max(engine.client.server_info().connect_urls.len())
@@ -77,7 +71,7 @@ pub(super) async fn prepare(
     let mut take_batches = true;
     let mut partition = 0;
     while partition < subjects.partitions {
-        match prepare_one(engine, &mut subjects, partition, known, replicas).await {
+        match prepare_one(engine, &mut subjects, partition, replicas).await {
             Ok(info) => {
                 take_batches &= info.takes_batches();
                 partition += 1;
@@ -96,13 +90,12 @@ async fn prepare_one(
     engine: &Engine,
     subjects: &mut Subjects,
     partition: u64,
-    servers: usize,
     replicas: usize,
 ) -> Result<Info, Trouble> {
     if partition == 0 {
-        // The first stream says how many there are. If another node makes it at this moment, this one is refused, and asks again.
+        // The first stream says how many there are. All nodes begin with the same number, because servers may let two streams through that are made at once.
         let begun_with = begun_with(engine, subjects).await?;
-        subjects.partitions = begun_with.unwrap_or_else(|| number_for(engine, servers));
+        subjects.partitions = begun_with.unwrap_or(PARTITIONS_MIN);
     }
     let name = subjects.stream(partition);
     match engine.ask::<Info>(&format!("STREAM.INFO.{name}"), &Value::Null).await {
