@@ -15,7 +15,8 @@ const CORNER: f32 = 16.0;
 pub(super) fn deckle(canvas: &mut Canvas, setup: &Setup) {
     let (w, h) = (canvas.w as f32 * setup.inverse, canvas.h as f32 * setup.inverse);
     let noise = setup.noise;
-    let drift = (setup.seed % 9973) as f32;
+    // No two cards are torn alike.
+    let (drift, fall) = ((setup.seed % 9973) as f32, (setup.seed / 9973 % 9967) as f32);
     // Only this far from the edge anything can change.
     let margin = EDGE + 40.0;
     for py in 0..canvas.h {
@@ -26,11 +27,11 @@ pub(super) fn deckle(canvas: &mut Canvas, setup: &Setup) {
             if rx > margin && ry > margin {
                 continue;
             }
-            let n = noise.soft(x * 1.1 + drift, y * 1.1) * 7.0 + noise.soft(x * 4.3, y * 4.3) * 3.5;
+            let n = noise.soft(x * 1.1 + drift, y * 1.1 + fall) * 7.0 + noise.soft(x * 4.3 + fall, y * 4.3) * 3.5;
             let torn = if rx < ry {
-                noise.streak(x * 0.8, y * 1.2) * 6.0
+                noise.streak(x * 0.8 + drift, y * 1.2 + fall) * 6.0
             } else {
-                noise.streak(y * 0.8, x * 1.2) * 3.0
+                noise.streak(y * 0.8 + fall, x * 1.2 + drift) * 3.0
             };
             let inside = if rx < CORNER && ry < CORNER {
                 let (cx, cy) = (CORNER - rx, CORNER - ry);

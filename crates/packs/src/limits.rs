@@ -11,7 +11,7 @@ pub const PACK_ID_CHARS_MAX: usize = 40;
 /// A pack's cards are painted at this width unless an order says otherwise, in pixels: the largest that is kept.
 pub const PAINT_WIDTH: usize = 600;
 /// What the painter paints changes with this number: cards painted by another one are painted anew.
-pub const PAINTER_VERSION: u32 = 6;
+pub const PAINTER_VERSION: u32 = 7;
 /// A file that somebody brings has at most so many bytes …
 pub const PHOTO_BYTES_MAX: usize = 12 * 1024 * 1024;
 /// … and so many pixels: more than the cameras of phones take, a fraction of what a bomb claims.

@@ -38,7 +38,8 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
     let means = means(&shade, &pieces);
     let range = Range::of(&wash);
     let cool = cool_shadow(setup);
-    let drift = (setup.seed % 777) as f32;
+    // Blooms and washes lie elsewhere on every card.
+    let (drift, fall) = ((setup.seed % 7919) as f32, (setup.seed / 7919 % 7907) as f32);
     let noise = setup.noise;
     let glazes: Vec<Glazes> = (0..w * h)
         .map(|i| {
@@ -61,7 +62,7 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             let tip = 1.0 - smoothstep(DRAWN * 0.5, DRAWN * 1.5, piece.area);
             let rest = if piece.backdrop { 0.0 } else { smoothstep(0.25, 0.75, canvas.focus[i]).max(tip) };
             let free = (1.0 - rest) * if piece.backdrop { 1.0 } else { 0.35 };
-            let slow = noise.soft(x * 0.55 + drift, y * 0.55);
+            let slow = noise.soft(x * 0.55 + drift, y * 0.55 + fall);
             let other = noise.soft(x * 0.4 + 211.0, y * 0.4 + drift);
             let at = |v: usize, by: f32, end: usize| {
                 (v as f32 + by * BLEED * u * free).clamp(1.0, (end - 2) as f32) as usize
@@ -81,7 +82,7 @@ pub(super) fn apply(canvas: &mut Canvas, setup: &Setup) {
             let grain = noise.soft(x * 4.1 + y * 2.9, y * 4.1 - x * 2.9) * 1.1 + noise.grain(px, py) * 0.3;
             // A drop that fell into a wash that was drying pushes the pigment to a rim.
             let fringe = 0.022 * noise.soft(x * 2.6 + drift, y * 2.6) + 0.012 * noise.soft(x * 7.0, y * 7.0);
-            let bloom = noise.soft(x * 0.33 + drift * 2.0, y * 0.33) - 0.17 + fringe;
+            let bloom = noise.soft(x * 0.33 + drift * 2.0, y * 0.33 + fall) - 0.17 + fringe;
             let rim = bloom / 0.02;
             let pigment = 1.0
                 + (0.10 + 0.26 * dark) * grain * (1.0 - 0.6 * rest)
