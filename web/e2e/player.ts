@@ -204,23 +204,29 @@ export class Player {
       const moving = card.closest("ul")?.getAnimations({ subtree: true }) ?? [];
       await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
     });
-    const point = await card.evaluate((card) => {
-      const { left, top, width, height } = card.getBoundingClientRect();
-      const seen: { x: number; y: number }[] = [];
-      for (let down = 0.2; down < 1; down += 0.1) {
-        for (let across = 0.1; across < 1; across += 0.1) {
-          const [x, y] = [left + width * across, top + height * down];
-          if (card.contains(document.elementFromPoint(x, y))) seen.push({ x, y });
+    const inSight = () =>
+      card.evaluate((card) => {
+        const { left, top, width, height } = card.getBoundingClientRect();
+        const seen: { x: number; y: number }[] = [];
+        for (let down = 0.2; down < 1; down += 0.1) {
+          for (let across = 0.1; across < 1; across += 0.1) {
+            const [x, y] = [left + width * across, top + height * down];
+            if (card.contains(document.elementFromPoint(x, y))) seen.push({ x, y });
+          }
         }
-      }
-      // In the middle of what is in sight, as people do: a finger at the edge may well mean the neighbour.
-      const mean = (of: "x" | "y") => seen.reduce((sum, point) => sum + point[of], 0) / seen.length;
-      const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - mean("x"), y - mean("y"));
-      return seen.sort((a, b) => far(a) - far(b))[0] ?? null;
-    });
-    if (!point) throw new Error(`card ${at} of ${this.name} can't be seen`);
-    if (this.touch) await this.page.touchscreen.tap(point.x, point.y);
-    else await this.page.mouse.click(point.x, point.y);
+        // In the middle of what is in sight, as people do: a finger at the edge may well mean the neighbour.
+        const mean = (of: "x" | "y") => seen.reduce((sum, point) => sum + point[of], 0) / seen.length;
+        const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - mean("x"), y - mean("y"));
+        return seen.sort((a, b) => far(a) - far(b))[0] ?? null;
+      });
+    // After a reload, or when a sheet goes down, it may take a moment until it lies open.
+    const point: Awaited<ReturnType<typeof inSight>>[] = [];
+    await expect
+      .poll(async () => (point[0] = await inSight()), `card ${at} of ${this.name} is in sight`)
+      .not.toBeNull();
+    const { x, y } = point[0]!;
+    if (this.touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
   }
 
   async give(choice = 0): Promise<boolean> {

@@ -27,7 +27,8 @@ pub(super) fn deckle(canvas: &mut Canvas, setup: &Setup) {
             if rx > margin && ry > margin {
                 continue;
             }
-            let n = noise.soft(x * 1.1 + drift, y * 1.1 + fall) * 7.0 + noise.soft(x * 4.3 + fall, y * 4.3) * 3.5;
+            let n =
+                noise.soft(x * 1.1 + drift, y * 1.1 + fall) * 7.0 + noise.soft(x * 4.3 + fall, y * 4.3) * 3.5;
             let torn = if rx < ry {
                 noise.streak(x * 0.8 + drift, y * 1.2 + fall) * 6.0
             } else {

@@ -35,14 +35,14 @@ fn every_finish_paints_what_it_always_painted() {
 }
 
 const GOLDENS: [u64; 8] = [
-    0x1e3e_6477_32c7_e8f6,
-    0xbd2b_e40d_0e45_bee8,
-    0x89b1_08bb_c7f7_60e0,
-    0xabaf_81a1_554a_4861,
-    0x211f_96b1_a10d_6bf4,
-    0x2991_146f_4645_ac63,
-    0xbf48_175f_0e9a_36e2,
-    0x3bf9_447b_7472_7d6c,
+    0x33b6_fedc_6e74_5512,
+    0x53ab_a5ff_c040_ac20,
+    0x27de_f1ac_06d6_149e,
+    0x1a5d_fa8f_c600_2615,
+    0xeec0_edb8_5076_c3e6,
+    0x50e1_a149_c357_7356,
+    0x45c8_512b_edeb_053d,
+    0x8606_061f_08e4_dc75,
 ];
 
 #[test]

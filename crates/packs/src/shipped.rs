@@ -23,8 +23,8 @@ pub const SHIPPED: [Shipped; 5] = [
     Shipped { theme: "moonhare", seed: 51, vetoes: &[] },
     Shipped { theme: "tides", seed: 52, vetoes: &[] },
     Shipped { theme: "looking-glass", seed: 53, vetoes: &[] },
-    Shipped { theme: "roots", seed: 54, vetoes: &[69, 69] },
-    Shipped { theme: "half-asleep", seed: 55, vetoes: &[] },
+    Shipped { theme: "roots", seed: 54, vetoes: &[75] },
+    Shipped { theme: "half-asleep", seed: 55, vetoes: &[49] },
 ];
 
 impl Shipped {

@@ -108,8 +108,8 @@ struct Dealer<'a> {
     slotted: usize,
     /// How many of them the deck will have.
     slotted_wanted: usize,
-    /// How often each set-up was used.
-    setups: BTreeMap<Setup, usize>,
+    /// How often each set-up was used, and none.
+    setups: BTreeMap<Option<Setup>, usize>,
 }
 
 impl<'a> Dealer<'a> {
@@ -185,18 +185,45 @@ impl<'a> Dealer<'a> {
             if self.witnessed >= self.cards / WITNESS_SHARE {
                 self.send_witnesses_away();
             }
-            // What keeps a deck's shares; if there is no such, what is within them at its end; if even that is gone, anything.
+            // What keeps a deck's shares; if there is no such, what is within them at its end, or at least looks new; if even that is gone,
+            // anything.
             let slotted = |t: &Template| !t.relation.is_story() && self.is_in_time(t);
             let at = (self.slotted < self.slotted_in_time())
                 .then(|| self.bag.iter().rposition(slotted))
                 .flatten()
-                .or_else(|| self.bag.iter().rposition(|t| self.is_in_time(t)))
+                .or_else(|| {
+                    self.bag.iter().rposition(|t| self.is_in_time(t)).map(|at| self.most_plentiful(at))
+                })
                 .or_else(|| self.bag.iter().rposition(|t| self.is_within_shares(t)))
+                .or_else(|| self.bag.iter().rposition(|t| self.looks_new(t)))
                 .or_else(|| self.bag.len().checked_sub(1));
             if let Some(at) = at {
                 return self.bag.remove(at);
             }
         }
+    }
+
+    /// Of those in time that are as near as this one, one that keeps to a set-up of which most are left for each that this deck has had: so
+    /// a deck takes of each as large a share as any, and none is left over for the last deck on the table.
+    fn most_plentiful(&self, nearest: usize) -> usize {
+        let mut left: BTreeMap<Option<Setup>, usize> = BTreeMap::new();
+        for template in &self.bag {
+            *left.entry(template.layout().setup).or_default() += 1;
+        }
+        let plenty = |template: &Template| {
+            let setup = template.layout().setup;
+            let share = 1_000 * left[&setup] / (1 + self.setups.get(&setup).copied().unwrap_or(0));
+            // Small witnesses wait least: there are as many as the decks of a table may have.
+            (template.layout().witnessed, share)
+        };
+        let like = &self.bag[nearest];
+        let alike = (0..=nearest).filter(|at| {
+            let template = &self.bag[*at];
+            template.nearness == like.nearness
+                && template.relation.is_story() == like.relation.is_story()
+                && self.is_in_time(template)
+        });
+        alike.max_by_key(|at| (plenty(&self.bag[*at]), *at)).unwrap_or(nearest)
     }
 
     /// When there are enough small witnesses, relations with slots are laid out without one: whatever fills them makes other pictures.
@@ -225,16 +252,20 @@ impl<'a> Dealer<'a> {
 
     /// Whether a card more of this kind is not too many for the whole deck.
     fn is_within_shares(&self, template: &Template) -> bool {
+        self.looks_new(template) && (template.relation.is_story() || self.slotted < self.slotted_wanted)
+    }
+
+    /// Whether the deck does not look at its world in this way too often already.
+    fn looks_new(&self, template: &Template) -> bool {
         let room = |used: usize, share: usize| used < (self.cards / share).max(1);
         let layout = template.layout();
         room(self.used_setup(layout), SETUP_SHARE)
             && (!layout.witnessed || room(self.witnessed, WITNESS_SHARE))
-            && (template.relation.is_story() || self.slotted < self.slotted_wanted)
     }
 
     /// How often the set-up of a layout was used; one that declares none is free.
     fn used_setup(&self, layout: &Layout) -> usize {
-        layout.setup.and_then(|setup| self.setups.get(&setup)).copied().unwrap_or(0)
+        layout.setup.and_then(|_| self.setups.get(&layout.setup)).copied().unwrap_or(0)
     }
 
     /// Counts a card, or takes it back.
@@ -244,9 +275,7 @@ impl<'a> Dealer<'a> {
         add(&mut self.discs, layout.disc);
         add(&mut self.witnessed, layout.witnessed);
         add(&mut self.slotted, !relation.is_story());
-        if let Some(setup) = layout.setup {
-            add(self.setups.entry(setup).or_default(), true);
-        }
+        add(self.setups.entry(layout.setup).or_default(), true);
     }
 
     fn card(&mut self, n: usize) -> Casting {
