@@ -180,6 +180,7 @@ async fn serve(settings: &Settings, reloads: Reloads) -> anyhow::Result<()> {
         (own, ReportBook::in_folder(data))
     };
     let packs = Arc::new(PackShelf::load(data, Arc::clone(&own)));
+    warm_up_bots()?;
     let mind = settings.mind.as_deref().map(load_mind).transpose()?;
     let (sight, describe) = open_eyes(&settings.vision)?.unzip();
     let heard = settings.keep_clues().then(|| Heard::open(data.join(heard::FILE))).transpose();
@@ -253,6 +254,12 @@ fn listen_for_operators(address: SocketAddr) -> anyhow::Result<TcpListener> {
     listen::listen(Some(address.ip()), address.port())
         .and_then(TcpListener::from_std)
         .with_context(|| format!("{address} can't be listened on; --metrics-listen takes another"))
+}
+
+/// Bots learn their words beside everything else: people get their first page before that, and a bot that is asked earlier waits for the rest of it.
+fn warm_up_bots() -> anyhow::Result<()> {
+    let warmed = std::thread::Builder::new().name("bots".into()).spawn(moonhare_bots::warm_up);
+    warmed.map(drop).context("the bots could not be started")
 }
 
 /// Who looks at pictures: for the bots, and for those who want to know what is on their own.

@@ -1,7 +1,7 @@
 //! The bots, as the rooms ask for them.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Once};
+use std::sync::Arc;
 
 use bytes::Bytes;
 use moonhare_bots::{Bot, Eyes, Mind, Recent, Sight, Table};
@@ -68,7 +68,6 @@ impl BotPlayers for Players {
     }
 
     fn delay_ms(&self, bot: BotSeat, view: &View) -> u64 {
-        learn_words();
         let looks = self.sight.as_ref().is_some_and(|sight| sight.is_awake());
         // Looking takes a part of the time that a person would take.
         let part = if looks { 3 } else { 1 };
@@ -104,18 +103,6 @@ impl BotPlayers for Players {
         }
         command
     }
-}
-
-/// Lets bots learn their words, once and beside everything else, when the first of them will soon move: a server at which only
-/// people play has neither the work nor the memory of it. A bot that is asked earlier waits for the rest.
-fn learn_words() {
-    static LEARNING: Once = Once::new();
-    LEARNING.call_once(|| {
-        let learning = std::thread::Builder::new().name("bots".into()).spawn(moonhare_bots::warm_up);
-        if let Err(error) = learning {
-            tracing::warn!(%error, "bots learn their words at their first move");
-        }
-    });
 }
 
 impl Players {
